@@ -2,6 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Registry } from 'prom-client';
+import { answersBudget } from '#server/platform/cache/memory-budget.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { processRegistry, watchProcess } from '#server/platform/observability/counters.ts';
 import { counter, gauge, type Sample, watchRequests } from '#server/platform/observability/metrics.ts';
@@ -48,6 +49,18 @@ function addPages(registry: Registry, { pageCache }: FastifyInstance): void {
   counter(registry, 'uthan_pages_total', 'Pages that are the same for everybody, by whether they were cached.', byLabel('outcome', pageCache.outcomes));
   gauge(registry, 'uthan_pages_kept', 'Pages that are cached.', entries);
   gauge(registry, 'uthan_pages_kept_bytes', 'Bytes that they take, about.', bytes);
+}
+
+/** Of this process, also where several apps are in it. */
+function addBudget(registry: Registry): void {
+  const { entries, bytes, bytesMax } = answersBudget.size();
+  gauge(registry, 'uthan_answers_kept', 'Answers that are cached: pages, and those of public calls.', entries);
+  gauge(
+    registry,
+    'uthan_answers_kept_bytes',
+    'Bytes that they take in all their encodings, and what they may take.',
+    byLabel('of', { kept: bytes, budget: bytesMax }),
+  );
 }
 
 function addShedding(registry: Registry, { shedding }: FastifyInstance): void {
@@ -104,6 +117,7 @@ export function metrics(app: FastifyInstance, services: Services): void {
     const registry = new Registry();
     addRequests(registry);
     addPages(registry, app);
+    addBudget(registry);
     addUploads(registry, app);
     addPools(registry, services);
     addReads(registry, services);

@@ -32,8 +32,8 @@ export const pageVary = 'cookie, save-data, accept-encoding';
 
 const unpack = promisify(brotliDecompress);
 
-/** A page without its compressed bytes: headers, tag, places in maps. */
-const restBytes = 2048;
+/** A page without its compressed bytes: its own headers, and the heads made of them. */
+const restBytes = 4096;
 
 export async function pack({ body, ...page }: MadePage, now: number): Promise<PackedPage> {
   return { ...page, now, etag: tagOf(body), packed: await compressors.br(body) };
@@ -44,8 +44,7 @@ export function openPageCache(publicVersion: VersionSource | undefined, options:
   const cache = openSwrCache<PackedPage>(
     publicVersion,
     {
-      // Room for the second encoding, too.
-      weigh: ({ packed }) => packed.length * 2 + restBytes,
+      weigh: ({ packed, zipped }) => packed.length + (zipped?.length ?? 0) + restBytes,
       isShared: isForEverybody,
     },
     options,

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { CacheOptions } from './swr-cache.ts';
+import { openMemoryBudget } from './memory-budget.ts';
 import { openResponseCache } from './response-cache.ts';
 
 function counting(options: CacheOptions = {}) {
@@ -87,7 +88,7 @@ describe('answers to anonymous callers', () => {
   });
 
   test('take no more memory than they may: what was not asked for longest goes', async () => {
-    const { state, text } = counting({ bytesMax: 700 });
+    const { state, text } = counting({ budget: openMemoryBudget(1500) });
     state.value = 'y'.repeat(100);
     for (const key of ['a', 'b', 'a', 'c']) await text(key);
     expect((await text('a'))[0]).toBe('hit');

@@ -12,6 +12,8 @@ export interface CachedResponse {
   etag: string;
   /** The same bytes, compressed once for all who take them so. */
   encoded(encoding: Encoding): Promise<Buffer>;
+  /** What it takes with all its encodings. */
+  bytes(): number;
 }
 
 export interface ResponseCache {
@@ -22,10 +24,18 @@ export interface ResponseCache {
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+/** Without the rest of the block that zlib wrote it into, which would be kept as long as the bytes are. */
+const trimmed = (bytes: Buffer): Buffer => {
+  if (bytes.length === bytes.buffer.byteLength) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+};
+
 /** What costs a few milliseconds beside the thread that answers, for bytes that are sent many times. */
 export const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-  gzip: (body) => gzipped(body, { level: 6 }),
+  br: async (body) => trimmed(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })),
+  gzip: async (body) => trimmed(await gzipped(body, { level: 6 })),
 };
 
 /** A weak tag of these bytes, the same in every encoding. */
@@ -33,21 +43,26 @@ export const tagOf = (body: Buffer): string => `W/"${createHash('sha256').update
 
 /** An answer as the bytes that travel: JSON, if it is no document already. */
 export function responseOf(value: unknown): CachedResponse {
-  const body = Buffer.isBuffer(value) ? value : Buffer.from(JSON.stringify(value));
+  const body = trimmed(Buffer.isBuffer(value) ? value : Buffer.from(JSON.stringify(value)));
   const encoded = new Map<Encoding, Promise<Buffer>>();
+  let encodedBytes = 0;
   return {
     body,
     etag: tagOf(body),
     encoded(encoding) {
-      const made = encoded.get(encoding) ?? compressors[encoding](body);
+      const known = encoded.get(encoding);
+      if (known) return known;
+      const made = compressors[encoding](body);
       encoded.set(encoding, made);
+      void made.then((bytes) => (encodedBytes += bytes.length)).catch(() => undefined);
       return made;
     },
+    bytes: () => body.length + encodedBytes,
   };
 }
 
-/** Compressed copies and the key take about as much again. */
-const weigh = ({ body }: CachedResponse): number => body.length * 2;
+/** Compressed copies that are still to come take a quarter of it at least. */
+const weigh = ({ body, bytes }: CachedResponse): number => Math.max(bytes(), body.length * 1.25);
 
 /** Opens a cache of answers; while `publicVersion` is uncertain nothing new is cached. */
 export function openResponseCache(publicVersion: VersionSource | undefined, options: CacheOptions = {}): ResponseCache {

@@ -1,5 +1,6 @@
 // A stale-while-revalidate cache in memory for what is the same for everybody: one value made at a time for each key, all of
-// them ended by a new public version, bounded by their bytes.
+// them ended by a new public version, bounded by the bytes of all caches together.
+import { answersBudget, type Kept, type MemoryBudget } from './memory-budget.ts';
 import type { PublicVersion } from './public-version.ts';
 import { Failure } from '#server/platform/http/failure.ts';
 
@@ -15,7 +16,8 @@ export type CacheOutcome = 'hit' | 'stale' | 'away' | 'miss' | 'pass';
 export interface CacheOptions {
   freshMs?: number;
   staleMs?: number;
-  bytesMax?: number;
+  /** What it shares with other caches. */
+  budget?: MemoryBudget;
   /** How long a value may lack what was added since, where the caller allows that. */
   lackingMsMax?: number;
   /** How long a value made without the database is waited for, where an old one is cached. */
@@ -24,7 +26,7 @@ export interface CacheOptions {
 }
 
 export interface EntryRules<T> {
-  /** Bytes that it takes, about. */
+  /** Bytes that it takes at the moment, about. */
   weigh: (value: T) => number;
   /** Whether others may have it; what is not shared is made anew for each. */
   isShared?: (value: T) => boolean;
@@ -54,7 +56,7 @@ export interface SwrCache<T> {
   size(): { entries: number; bytes: number };
 }
 
-const defaults = { freshMs: 30_000, staleMs: 120_000, bytesMax: 64 * 1024 * 1024, lackingMsMax: 3000, awayTimeoutMs: 300, now: Date.now } as const;
+const defaults = { freshMs: 30_000, staleMs: 120_000, budget: answersBudget, lackingMsMax: 3000, awayTimeoutMs: 300, now: Date.now } as const;
 
 /** The server answered and said no; only failures may be covered by an older value. */
 const isRefusal = (error: unknown): boolean => error instanceof Failure && error.status < 500;
@@ -65,34 +67,34 @@ interface Store<T> {
   get(key: string): Entry<T> | undefined;
   set(key: string, entry: Entry<T>): void;
   /** Makes it the last to be dropped. */
-  touch(key: string, entry: Entry<T>): void;
+  touch(key: string): void;
   size(): { entries: number; bytes: number };
 }
 
-/** Entries up to so many bytes; the one that was longest not asked for goes first. */
-function openStore<T>(weigh: (value: T) => number, bytesMax: number): Store<T> {
-  const entries = new Map<string, Entry<T>>();
-  let bytes = 0;
-  const drop = (key: string): void => {
-    const entry = entries.get(key);
-    if (entry && entries.delete(key)) bytes -= weigh(entry.value) + key.length;
-  };
+/** What an entry takes beside its value: the key, and places in maps. */
+const entryBytes = 512;
+
+/** Entries of one cache, as long as the budget has room for them. */
+function openStore<T>(weigh: (value: T) => number, budget: MemoryBudget): Store<T> {
+  const entries = new Map<string, { entry: Entry<T>; kept: Kept }>();
+  const weightOf = (key: string, { value }: Entry<T>): number => weigh(value) + key.length * 2 + entryBytes;
   return {
-    get: (key) => entries.get(key),
+    get: (key) => entries.get(key)?.entry,
     set(key, entry) {
-      drop(key);
-      entries.set(key, entry);
-      bytes += weigh(entry.value) + key.length;
-      for (const oldest of entries.keys()) {
-        if (bytes <= bytesMax) break;
-        drop(oldest);
-      }
-    },
-    touch(key, entry) {
+      entries.get(key)?.kept.release();
       entries.delete(key);
-      entries.set(key, entry);
+      let isDropped = false;
+      const kept = budget.keep(
+        () => weightOf(key, entry),
+        () => {
+          isDropped = true;
+          entries.delete(key);
+        },
+      );
+      if (!isDropped) entries.set(key, { entry, kept });
     },
-    size: () => ({ entries: entries.size, bytes }),
+    touch: (key) => entries.get(key)?.kept.touch(),
+    size: () => ({ entries: entries.size, bytes: [...entries].reduce((sum, [key, { entry }]) => sum + weightOf(key, entry), 0) }),
   };
 }
 
@@ -102,8 +104,8 @@ export function openSwrCache<T>(
   { weigh, isShared = () => true }: EntryRules<T>,
   options: CacheOptions = {},
 ): SwrCache<T> {
-  const { freshMs, staleMs, bytesMax, lackingMsMax, awayTimeoutMs, now } = { ...defaults, ...options };
-  const store = openStore(weigh, bytesMax);
+  const { freshMs, staleMs, budget, lackingMsMax, awayTimeoutMs, now } = { ...defaults, ...options };
+  const store = openStore(weigh, budget);
   const making = new Map<string, Promise<T>>();
   const lacksAtMost = (version: number, ms: number): boolean => (publicVersion?.lackingMs?.(version) ?? Number.POSITIVE_INFINITY) <= ms;
   const isUsable = (version: number): boolean => publicVersion?.version() === version || lacksAtMost(version, lackingMsMax);
@@ -144,7 +146,7 @@ export function openSwrCache<T>(
     peek(key, isRight = () => true) {
       const entry = store.get(key);
       if (!entry || entry.version !== publicVersion?.version() || !isRight(entry.value) || now() - entry.madeAt > freshMs) return undefined;
-      store.touch(key, entry);
+      store.touch(key);
       return entry.value;
     },
     async get(key, make, { isRight = () => true, mayLack = false } = {}): Promise<Cached<T>> {
@@ -159,7 +161,7 @@ export function openSwrCache<T>(
         // Old, but nothing of it has changed: better than what could not be made.
         return isCurrent && !isShared(value) ? { value: entry.value, outcome: 'away' } : { value, outcome: 'miss' };
       }
-      store.touch(key, entry);
+      store.touch(key);
       if (isCurrent && age <= freshMs) return { value: entry.value, outcome: 'hit' };
       silently(makeOnce(key, version, make));
       return { value: entry.value, outcome: 'stale' };

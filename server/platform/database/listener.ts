@@ -31,45 +31,54 @@ export interface Listener {
 
 interface Listening {
   client: pg.Client;
-  /** Pings on their way, by id. */
-  waiting: Map<string, () => void>;
-  ended: Promise<void>;
+  /** Pings on their way and pauses, by id; told whether they were answered. */
+  waiting: Map<string, (isAnswered: boolean) => void>;
+  hasEnded: boolean;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms).unref());
 
+/** Whether it is answered within so long, and before the connection ends. Nothing of it stays behind, as it would of a race with that end. */
+function answered({ waiting, hasEnded }: Listening, id: string, ms: number): Promise<boolean> {
+  if (hasEnded) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const end = (isAnswered: boolean): void => {
+      clearTimeout(timer);
+      waiting.delete(id);
+      resolve(isAnswered);
+    };
+    const timer = setTimeout(end, ms, false).unref();
+    waiting.set(id, end);
+  });
+}
+
 /** Sends a notification through the database and waits for it: notifications of earlier commits have arrived before it. */
-async function ping({ client, waiting, ended }: Listening, channel: string, text = ''): Promise<boolean> {
+function ping(listening: Listening, channel: string, text = ''): Promise<boolean> {
   const id = randomUUID();
-  const returned = new Promise<boolean>((resolve) => waiting.set(id, () => resolve(true)));
-  try {
-    void client.query('select pg_notify($1, $2)', [channel, `${id} ${text}`]).catch(() => undefined);
-    return await Promise.race([returned, ended.then(() => false), pause(pingTimeoutMs).then(() => false)]);
-  } finally {
-    waiting.delete(id);
-  }
+  const returned = answered(listening, id, pingTimeoutMs);
+  void listening.client.query('select pg_notify($1, $2)', [channel, `${id} ${text}`]).catch(() => undefined);
+  return returned;
 }
 
 async function connect(url: string, { name, channels, pingChannel, onMessage, onPing }: ListenerOptions, onEnd: () => void): Promise<Listening> {
   const client = new pg.Client({ connectionString: url, application_name: `uthan ${name}`, connectionTimeoutMillis: 3000, keepAlive: true });
-  const waiting: Listening['waiting'] = new Map();
+  const listening: Listening = { client, waiting: new Map(), hasEnded: false };
   client.on('notification', ({ channel, payload = '' }) => {
     if (channel !== pingChannel) return onMessage(channel, payload);
     const [id = '', text] = payload.split(' ');
     if (text) onPing?.(text);
-    return waiting.get(id)?.();
+    return listening.waiting.get(id)?.(true);
   });
-  const ended = new Promise<void>((resolve) => {
-    const end = (): void => {
-      onEnd();
-      resolve();
-    };
-    client.on('error', end);
-    client.on('end', end);
-  });
+  const end = (): void => {
+    listening.hasEnded = true;
+    onEnd();
+    for (const tell of listening.waiting.values()) tell(false);
+  };
+  client.on('error', end);
+  client.on('end', end);
   await client.connect();
   for (const channel of [...channels, pingChannel]) await client.query(`listen ${channel}`);
-  return { client, waiting, ended };
+  return listening;
 }
 
 /** Listens at the database `url` until it is closed. */
@@ -88,7 +97,7 @@ export function openListener(url: string, options: ListenerOptions): Listener {
     await options.onConnect(made.client);
     while (!isClosed && (await ping(made, options.pingChannel))) {
       isConnected = true;
-      await Promise.race([pause(pingEveryMs), made.ended]);
+      await answered(made, 'pause', pingEveryMs);
     }
   };
   const keepListening = async (): Promise<void> => {

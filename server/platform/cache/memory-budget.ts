@@ -1,0 +1,58 @@
+// How much memory the answers may take that a process keeps: one budget for all caches together, since a cache that is seldom asked
+// would else hold what another needs. What was longest not asked for goes first, whoever keeps it.
+
+/** Something that is kept, and what it takes at the moment. */
+export interface Kept {
+  /** Makes it the last to be dropped, and weighs it anew: what is kept grows where it is compressed for a second encoding. */
+  touch(): void;
+  /** It is kept no longer. */
+  release(): void;
+}
+
+export interface MemoryBudget {
+  /** Counts something that is kept from now on; `drop` is called where there is no room for it any more. */
+  keep(weigh: () => number, drop: () => void): Kept;
+  size(): { entries: number; bytes: number; bytesMax: number };
+}
+
+interface Entry {
+  bytes: number;
+  drop: () => void;
+}
+
+export function openMemoryBudget(bytesMax: number): MemoryBudget {
+  // In the order in which they were asked for.
+  const entries = new Set<Entry>();
+  let bytes = 0;
+  const remove = (entry: Entry): void => {
+    if (entries.delete(entry)) bytes -= entry.bytes;
+  };
+  const add = (entry: Entry, weight: number): void => {
+    entry.bytes = weight;
+    entries.add(entry);
+    bytes += weight;
+    for (const oldest of entries) {
+      if (bytes <= bytesMax) break;
+      remove(oldest);
+      oldest.drop();
+    }
+  };
+  return {
+    keep(weigh, drop) {
+      const entry = { bytes: 0, drop };
+      add(entry, weigh());
+      return {
+        touch() {
+          if (!entries.has(entry)) return;
+          remove(entry);
+          add(entry, weigh());
+        },
+        release: () => remove(entry),
+      };
+    },
+    size: () => ({ entries: entries.size, bytes, bytesMax }),
+  };
+}
+
+/** Of this process: pages, and answers of all public calls. */
+export const answersBudget = openMemoryBudget(96 * 1024 * 1024);
