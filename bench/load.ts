@@ -1,18 +1,18 @@
 // npm run bench load: the usual mix with live connections open, with more and more visitors until answers take long, then far too many,
-// then a while at half of what it can do. Writes bench/load.md. BENCH_DIR names a data folder with posts; else the demo's are used.
-// VISITORS, SECONDS and MINUTES make it larger or smaller.
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+// then a while at half of what it can do. Writes bench/load.md. BENCH_DIR names a data folder with posts, also one that bench/search-scale.ts
+// made; else the demo's are used. PARTS=steps,soak runs some of it, and the page keeps the others. VISITORS, SECONDS and MINUTES make it
+// larger or smaller; PER_SECOND says what half is.
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { livePath } from '#contracts/live.ts';
-import { openDatabase } from '#server/platform/database/database.ts';
-import { reachDatabase } from '#server/platform/database/reach-database.ts';
+import { type LoadDatabase, startDatabase, stockOf } from './load-stock.ts';
 import { freePort } from './machines-database.ts';
-import { openServer, signIn } from './machines-server.ts';
+import { openServer } from './machines-server.ts';
 import { type Answer, askMix, failuresIn, type Stock } from './mix.ts';
-import { machine, rounded, table } from './results-file.ts';
+import { rounded, table, writePart } from './results-file.ts';
 import { percentile } from './rounds.ts';
 
 const given = process.env['BENCH_DIR'];
@@ -20,7 +20,14 @@ const folder = given ?? mkdtempSync(path.join(tmpdir(), 'uthan-load-'));
 const steps = (process.env['VISITORS'] ?? '2,4,8,16,32,64,128').split(',').map(Number);
 const seconds = Number(process.env['SECONDS'] ?? 15);
 const minutes = Number(process.env['MINUTES'] ?? 2);
-const [sockets, people, floodVisitors] = [50, 10, 512];
+const parts = new Set((process.env['PARTS'] ?? 'steps,soak').split(','));
+const [sockets, floodVisitors, soakVisitors] = [50, 512, 16];
+const demoSeconds = 60;
+
+const page = {
+  file: path.resolve(import.meta.dirname, 'load.md'),
+  head: '# Load\n\n`npm run bench load` writes this page. 70 % searches (half popular, half never asked before), 20 % pages of a post, 5 % photos, 3 % reads of members, 2 % writes.\n',
+};
 
 interface Step {
   visitors: number;
@@ -30,23 +37,16 @@ interface Step {
   refused: number;
   refusedP95: number;
   failed: number;
-  memoryMb: number;
+  memory: Memory;
 }
 
-async function stockOf(url: string): Promise<Stock & { count: number }> {
-  const reached = await reachDatabase({ databaseUrl: undefined, dataDir: folder });
-  const database = openDatabase(reached.url, { connectionsMax: 2 });
-  try {
-    const tokens: string[] = [];
-    for (let at = 0; at < people; at++) tokens.push(await signIn(url, database, `visitor${'x'.repeat(at + 1)}`, 'user'));
-    const { rows } = await database.pool.query<{ id: number }>("select post_id as id from posts where listed and type = 'sell' order by random() limit 2000");
-    const photos = await database.pool.query<{ path: string }>("select '/media/' || hash || '-' || width || '.webp' as path from pictures limit 200");
-    const { rows: counted } = await database.pool.query<{ count: number }>('select count(*) as count from posts where listed');
-    return { posts: rows.map(({ id }) => id), photos: photos.rows.map((row) => row.path), tokens, count: counted[0]?.count ?? 0 };
-  } finally {
-    await database.close();
-    await reached.release();
-  }
+/** In megabytes. */
+interface Memory {
+  rss: number;
+  heap: number;
+  external: number;
+  /** What is cached of answers. */
+  kept: number;
 }
 
 function openSockets(url: string, { tokens }: Stock): Socket[] {
@@ -55,16 +55,22 @@ function openSockets(url: string, { tokens }: Stock): Socket[] {
   );
 }
 
-async function memoryMb(url: string): Promise<number> {
+async function memoryOf(url: string): Promise<Memory> {
   const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes(?:\{\})? ([\d.e+]+)/m.exec(text)?.[1] ?? 0) / 1e6;
+  const megabytes = (name: string): number => Number(new RegExp(`^${name}(?:\\{[^}]*\\})? ([\\d.e+]+)$`, 'm').exec(text)?.[1] ?? 0) / 1e6;
+  return {
+    rss: megabytes('process_resident_memory_bytes'),
+    heap: megabytes('nodejs_heap_size_used_bytes'),
+    external: megabytes('nodejs_external_memory_bytes'),
+    kept: megabytes('uthan_answers_kept_bytes'),
+  };
 }
 
 const times = (answers: readonly Answer[]): number[] => answers.map(({ ms }) => ms);
 
-async function press(url: string, stock: Stock, visitors: number, forSeconds: number): Promise<Step> {
+async function press(url: string, stock: Stock, visitors: number, forSeconds: number, perSecond?: number): Promise<Step> {
   const until = Date.now() + forSeconds * 1000;
-  const answers = await askMix({ url, stock, visitors, until: () => Date.now() > until });
+  const answers = await askMix({ url, stock, visitors, until: () => Date.now() > until, ...(perSecond ? { perSecond } : {}) });
   const refused = answers.filter(({ status, retryAfter }) => status === 503 && retryAfter);
   const good = answers.filter(({ status }) => status > 0 && status < 500);
   return {
@@ -75,7 +81,7 @@ async function press(url: string, stock: Stock, visitors: number, forSeconds: nu
     refused: refused.length / Math.max(1, answers.length),
     refusedP95: refused.length > 0 ? percentile(times(refused), 0.95) : 0,
     failed: failuresIn(answers).length - refused.length,
-    memoryMb: await memoryMb(url),
+    memory: await memoryOf(url),
   };
 }
 
@@ -87,7 +93,7 @@ const rowOf = (name: string, step: Step): string[] => [
   `${rounded(step.refused * 100, 1)} %`,
   step.refused > 0 ? rounded(step.refusedP95) : '',
   String(step.failed),
-  rounded(step.memoryMb),
+  rounded(step.memory.rss),
 ];
 
 /** More visitors, hardly more answers, and each takes half as long again: where it bends. */
@@ -108,28 +114,59 @@ async function recovery(url: string, stock: Stock, calm: number): Promise<number
   return (Date.now() - began) / 1000;
 }
 
-/** Megabytes a hour by which memory grows, over the second half: the first fills caches. */
-function slope(samples: readonly { at: number; mb: number }[]): number {
+type Sample = Memory & { minute: number };
+
+/** Megabytes an hour by which memory grows, over the second half: the first fills caches. */
+function slope(samples: readonly Sample[], of: keyof Memory): number {
   const half = samples.slice(Math.floor(samples.length / 2));
-  const [at, mb] = [half.reduce((sum, one) => sum + one.at, 0) / half.length, half.reduce((sum, one) => sum + one.mb, 0) / half.length];
-  const above = half.reduce((sum, one) => sum + (one.at - at) * (one.mb - mb), 0);
-  return (above / half.reduce((sum, one) => sum + (one.at - at) ** 2, 0)) * 3_600_000;
+  const mean = (value: (sample: Sample) => number): number => half.reduce((sum, one) => sum + value(one), 0) / half.length;
+  const [minute, mb] = [mean((one) => one.minute), mean((one) => one[of])];
+  const above = half.reduce((sum, one) => sum + (one.minute - minute) * (one[of] - mb), 0);
+  return (
+    (above /
+      Math.max(
+        1e-9,
+        half.reduce((sum, one) => sum + (one.minute - minute) ** 2, 0),
+      )) *
+    60
+  );
 }
 
-async function soak(url: string, stock: Stock, visitors: number): Promise<string> {
-  const samples: { at: number; mb: number }[] = [];
-  const until = Date.now() + minutes * 60_000;
-  while (Date.now() < until) {
-    await press(url, stock, visitors, Math.min(10, minutes * 6));
-    samples.push({ at: Date.now(), mb: await memoryMb(url) });
+/** Half of the answers a second that it gives where nobody waits long. */
+async function halfOf(url: string, stock: Stock): Promise<number> {
+  const asked = Number(process.env['PER_SECOND'] ?? 0);
+  return asked || Math.max(1, Math.round((await press(url, stock, 8, Math.max(seconds, 5))).perSecond / 2));
+}
+
+const columns = ['rss', 'heap', 'external', 'kept'] as const;
+
+async function soak(url: string, stock: Stock): Promise<string> {
+  const perSecond = await halfOf(url, stock);
+  const samples: Sample[] = [];
+  const began = Date.now();
+  const ran = { answers: 0, failed: 0, refused: 0 };
+  console.log(`${minutes} minutes at ${perSecond} a second`);
+  while (Date.now() - began < minutes * 60_000) {
+    const step = await press(url, stock, soakVisitors, Math.min(60, minutes * 6), perSecond);
+    const minute = (Date.now() - began) / 60_000;
+    samples.push({ minute, ...step.memory });
+    ran.answers += step.perSecond * Math.min(60, minutes * 6);
+    ran.failed += step.failed;
+    ran.refused += step.refused;
+    const sizes = columns.map((name) => `${name} ${rounded(step.memory[name])}`).join(', ');
+    console.log(
+      `${new Date().toISOString()} minute ${rounded(minute, 1)}: ${sizes} MB; ${rounded(step.perSecond, 1)}/s, p50 ${rounded(step.p50)}, p95 ${rounded(step.p95)} ms, refused ${rounded(step.refused * 100, 1)} %, failed ${step.failed}`,
+    );
   }
-  const [least, most] = [Math.min(...samples.map(({ mb }) => mb)), Math.max(...samples.map(({ mb }) => mb))];
-  return `${minutes} minutes with ${visitors} visitors: memory between ${rounded(least)} and ${rounded(most)} MB, ${rounded(slope(samples))} MB an hour over the second half${minutes < 60 ? ' (an hour is asked for: MINUTES=60)' : ''}.`;
+  const every = Math.max(1, Math.floor(samples.length / 12));
+  const shown = samples.filter((_, at) => at % every === every - 1 || at === 0);
+  const rows = shown.map((sample) => [rounded(sample.minute), ...columns.map((name) => rounded(sample[name]))]);
+  const grown = columns.map((name) => `${name} ${rounded(slope(samples, name), 1)}`).join(', ');
+  const isShort = minutes < 60 ? ' (an hour is asked for: MINUTES=60)' : '';
+  return `${minutes} minutes at ${perSecond} questions a second, half of what it can do: ${rounded(ran.answers)} answers, ${ran.failed} failed, ${rounded((ran.refused / samples.length) * 100, 2)} % refused.\n\nMB an hour by which memory grew over the second half${isShort}: ${grown}.\n\n${table(['minute', 'memory MB', 'heap used', 'external', 'answers kept'], rows)}`;
 }
 
-async function measure(url: string): Promise<string> {
-  const stock = await stockOf(url);
-  const live = openSockets(url, stock);
+async function stepUp(url: string, stock: Stock): Promise<string> {
   await press(url, stock, 2, 5);
   const all: Step[] = [];
   for (const visitors of steps) {
@@ -140,33 +177,45 @@ async function measure(url: string): Promise<string> {
   console.log(rowOf('flood', flood).join(' · '));
   const back = await recovery(url, stock, all[0]?.p50 ?? 50);
   const bent = bend(all);
-  const lasting = await soak(url, stock, Math.max(2, Math.round((bent?.visitors ?? steps.at(-1) ?? 2) / 4)));
-  const connected = live.filter((socket) => socket.connected).length;
-  for (const socket of live) socket.disconnect();
   const head = ['', 'answers/s', 'p50 ms', 'p95 ms', 'refused', 'refusal p95 ms', 'failed otherwise', 'memory MB'];
   return [
-    `${rounded(stock.count)} live posts; ${connected} of ${sockets} live connections were still open at the end. Each visitor asks the next as soon as one is answered.`,
+    'Each visitor asks the next as soon as one is answered.',
     table(head, [...all.map((step) => rowOf(`${step.visitors} visitors`, step)), rowOf(`**${floodVisitors} visitors**`, flood)]),
     bent ? `It bends at ${bent.visitors} visitors.` : 'It does not bend in these steps.',
     `After the flood it took ${rounded(back, 1)} s until a single visitor was answered as before.`,
-    lasting,
   ].join('\n\n');
 }
 
-const server = openServer(await freePort(), folder, {
-  DEMO: given && existsSync(path.join(given, 'postgres')) ? '0' : '1',
-  TRUST_PROXY: '0',
-  DATABASE_POOL: '20',
-});
+async function measure(url: string, databaseUrl: string): Promise<void> {
+  const stock = await stockOf(url, databaseUrl, folder);
+  const live = openSockets(url, stock);
+  const what = `${rounded(stock.count)} live posts, ${rounded(stock.photos.length)} files of photos.`;
+  console.log(what);
+  for (const [name, title, work] of [['steps', 'Step by step', stepUp] as const, ['soak', 'For a long while', soak] as const]) {
+    if (!parts.has(name)) continue;
+    const body = await work(url, stock);
+    const connected = live.filter((socket) => socket.connected).length;
+    const text = `${what} ${connected} of ${sockets} live connections were still open at the end.\n\n${body}`;
+    writePart(name, title, text, page);
+    console.log(text);
+  }
+  for (const socket of live) socket.disconnect();
+}
+
+let database: LoadDatabase | undefined;
 try {
-  await server.start();
-  if (!given) await sleep(60_000);
-  const body = await measure(server.url);
-  const head = `# Load\n\n\`npm run bench load\` writes this page. ${new Date().toISOString().slice(0, 10)} · ${machine()}\n\n70 % searches (half popular, half never asked before), 20 % pages of a post, 5 % photos, 3 % reads of members, 2 % writes.`;
-  writeFileSync(path.resolve(import.meta.dirname, 'load.md'), `${head}\n\n${body}\n`);
-  console.log(body);
+  database = await startDatabase(folder);
+  const server = openServer(await freePort(), folder, { DEMO: given ? '0' : '1', TRUST_PROXY: '0', DATABASE_POOL: '20', DATABASE_URL: database.url });
+  try {
+    await server.start();
+    console.log(server.url);
+    if (!given) await sleep(demoSeconds * 1000);
+    await measure(server.url, database.url);
+  } finally {
+    await server.stop();
+  }
 } finally {
-  await server.stop();
+  await database?.stop();
   if (!given) rmSync(folder, { recursive: true, force: true });
 }
 process.exit();

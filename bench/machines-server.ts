@@ -10,6 +10,8 @@ import type { Stock } from './mix.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const password = 'secret-of-machines';
+/** Migrations of a million posts among them. */
+const startSeconds = 600;
 
 export interface ServerMachine extends Machine {
   /** Ends it as a new version does: what is asked already is answered. */
@@ -32,7 +34,7 @@ export function openServer(port: number, folder: string, settings: NodeJS.Proces
         env: { ...env, PORT: String(port), DATA_DIR: folder },
         stdio: ['ignore', log, log, 'ipc'],
       });
-      await eventually(async () => ready(url), 90, `The server, which wrote ${folder}/server.log,`);
+      await eventually(async () => ready(url), startSeconds, `The server, which wrote ${folder}/server.log,`);
     },
     kill: () => ended(child, 'SIGKILL'),
     stop: () => ended(child, 'SIGTERM'),
@@ -56,9 +58,9 @@ export async function signIn(url: string, { db }: Pick<Database, 'db'>, name: st
   return ((await answer.json()) as { userToken: string }).userToken;
 }
 
-/** Sends a post with a photo; its number, or the status of the refusal. */
-export async function submit(url: string, token: string): Promise<{ id?: number; status: number }> {
-  const { payload, headers } = multipart(sellPost, [await photograph(900, 600)]);
+/** Sends a post with a photo, or with these; its number, or the status of the refusal. */
+export async function submit(url: string, token: string, photos?: readonly Buffer[]): Promise<{ id?: number; status: number }> {
+  const { payload, headers } = multipart(sellPost, photos ?? [await photograph(900, 600)]);
   const answer = await fetch(`${url}/api/posts/sell`, {
     method: 'POST',
     body: new Uint8Array(payload as Buffer),
@@ -66,6 +68,22 @@ export async function submit(url: string, token: string): Promise<{ id?: number;
   });
   if (answer.status !== 201) return { status: answer.status };
   return { status: 201, id: ((await answer.json()) as { PostID: number }).PostID };
+}
+
+/** A post of the seller that staff have approved; its number. */
+export async function live(
+  url: string,
+  { pool }: Pick<Database, 'pool'>,
+  tokens: { seller: string; staff: string },
+  photos?: readonly Buffer[],
+): Promise<number> {
+  const { id, status } = await submit(url, tokens.seller, photos);
+  if (id === undefined) throw new Error(`A post was refused: ${status}.`);
+  const { rows } = await pool.query<{ revision: number }>('select revision from posts where post_id = $1', [id]);
+  const approval = { method: 'PUT', headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.staff}` }, body: JSON.stringify(rows[0]) };
+  const approved = await fetch(`${url}/api/admin/posts/${id}/approve`, approval);
+  if (!approved.ok) throw new Error(`A post was not approved: ${approved.status} ${await approved.text()}`);
+  return id;
 }
 
 export interface Prepared extends Stock {
@@ -81,15 +99,7 @@ export async function prepare(url: string, databaseUrl: string, posts: number, p
     const tokens: string[] = [];
     for (let at = 0; at < people; at++) tokens.push(await signIn(url, database, `member${'x'.repeat(at + 1)}`, 'user'));
     const ids: number[] = [];
-    for (let at = 0; at < posts; at++) {
-      const { id, status } = await submit(url, tokens[0] ?? '');
-      if (id === undefined) throw new Error(`A post was refused: ${status}.`);
-      const { rows } = await database.pool.query<{ revision: number }>('select revision from posts where post_id = $1', [id]);
-      const approval = { method: 'PUT', headers: { 'content-type': 'application/json', authorization: `Bearer ${staff}` }, body: JSON.stringify(rows[0]) };
-      const approved = await fetch(`${url}/api/admin/posts/${id}/approve`, approval);
-      if (!approved.ok) throw new Error(`A post was not approved: ${approved.status} ${await approved.text()}`);
-      ids.push(id);
-    }
+    for (let at = 0; at < posts; at++) ids.push(await live(url, database, { seller: tokens[0] ?? '', staff }));
     const { rows } = await database.pool.query<{ path: string }>("select '/media/' || hash || '-' || width || '.webp' as path from pictures");
     return { posts: ids, photos: rows.map((row) => row.path), tokens, owner: tokens[0] ?? '' };
   } finally {

@@ -102,17 +102,26 @@ export interface MixOptions {
   /** So many ask one after the other, each on a connection of its own. */
   visitors: number;
   until: () => boolean;
+  /** So many questions a second of all together, where they answer in time; else each asks as soon as it is answered. */
+  perSecond?: number;
   /** What failed is asked once more after a moment, as browsers and proxies do. */
   retries?: boolean;
 }
 
 /** Asks until told to stop; what came back. */
-export async function askMix({ url, stock, visitors, until, retries = false }: MixOptions): Promise<Answer[]> {
+export async function askMix({ url, stock, visitors, until, perSecond, retries = false }: MixOptions): Promise<Answer[]> {
   const target = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   const answers: Answer[] = [];
-  const visit = async (): Promise<void> => {
+  const everyMs = perSecond ? (visitors * 1000) / perSecond : 0;
+  const visit = async (_visitor: unknown, at: number): Promise<void> => {
+    let due = performance.now() + (everyMs * at) / visitors;
     while (!until()) {
+      if (everyMs) {
+        await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+        // Who was answered late does not hurry afterwards.
+        due = Math.max(due + everyMs, performance.now());
+      }
       const asked = next(stock);
       const key = randomUUID();
       const began = performance.now();
@@ -125,7 +134,7 @@ export async function askMix({ url, stock, visitors, until, retries = false }: M
       answers.push({ kind: asked.kind, ...got, ms: performance.now() - began, isRetried, at: Date.now() });
     }
   };
-  await Promise.all(Array.from({ length: visitors }, visit));
+  await Promise.all(Array.from({ length: visitors }).map(visit));
   agent.destroy();
   return answers;
 }
