@@ -48,6 +48,7 @@ function settings(folder: string, smtpUrl: string, demo: boolean): NodeJS.Proces
   const kept = Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR|TEMP|TMP|SystemRoot|LANG)$/i.test(name));
   return {
     ...Object.fromEntries(kept),
+    NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'),
     PORT: '0',
     DATA_DIR: folder,
     SMTP_URL: smtpUrl,

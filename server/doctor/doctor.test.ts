@@ -188,7 +188,7 @@ test('npm run doctor says it in lines, and ends with 1 where something is wrong'
   const run = async (change: NodeJS.ProcessEnv) => {
     const child = spawn(process.execPath, ['scripts/doctor.ts'], {
       cwd: path.resolve(import.meta.dirname, '../..'),
-      env: { PATH: process.env['PATH'], ...good, ...change },
+      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...good, ...change },
     });
     const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit') as Promise<[number | null]>]);
     expect(out + err).not.toContain(secret);

@@ -28,7 +28,8 @@ afterAll(() => server.close());
 
 async function start(): Promise<void> {
   const entry = path.resolve(import.meta.dirname, '../testing/serve.ts');
-  child = fork(entry, { execArgv: [], env: { PATH: process.env['PATH'], DATABASE_URL: server.database.url, DATA_DIR: server.folder } });
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  child = fork(entry, { execArgv: [], env: { PATH, NODE_COMPILE_CACHE, DATABASE_URL: server.database.url, DATA_DIR: server.folder } });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   address = `http://127.0.0.1:${port}`;
 }

@@ -38,6 +38,8 @@ function randomOf(seed: number): () => number {
 }
 
 const [width, height] = [640, 480] as const;
+/** How large it comes out: what pictures are told again by is smaller still. */
+const size = { width: 480, height: 360 };
 
 /** A made-up room in light: walls, floor, window, furniture and grain, all placed by the seed. */
 export async function generatePicture(seed: number): Promise<Buffer> {
@@ -59,12 +61,12 @@ export async function generatePicture(seed: number): Promise<Buffer> {
     return `${shape} fill="${colour()}" stroke="${colour()}" stroke-width="${whole(0, 8)}"/>`;
   });
   const light = `<radialGradient id="l" cx="${random()}" cy="${random() * 0.6}" r="0.9"><stop stop-color="#fff" stop-opacity="${0.2 + random() * 0.4}"/><stop offset="1" stop-color="#000" stop-opacity="${0.2 + random() * 0.3}"/></radialGradient>`;
-  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${light}</defs>
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${height}"><defs>${light}</defs>
     <rect width="${corner}" height="${floor}" fill="${colour()}"/><rect x="${corner}" width="${width}" height="${floor}" fill="${colour()}"/>
     <rect y="${floor}" width="${width}" height="${height}" fill="${colour()}"/>${things.join('')}<rect width="${width}" height="${height}" fill="url(#l)"/></svg>`;
-  const pixels = await sharp(Buffer.from(drawn)).removeAlpha().blur(1.5).raw().toBuffer();
+  const pixels = await sharp(Buffer.from(drawn)).removeAlpha().blur(1.2).raw().toBuffer();
   for (let at = 0; at < pixels.length; at++) pixels[at] = Math.max(0, Math.min(255, (pixels[at] ?? 0) + (random() - 0.5) * 24));
-  return jpeg(sharp(pixels, { raw: { width, height, channels: 3 } }));
+  return jpeg(sharp(pixels, { raw: { ...size, channels: 3 } }));
 }
 
 async function cropped(picture: Buffer, part: number): Promise<Buffer> {

@@ -1,5 +1,6 @@
 // A server in a process of its own, on the database and the folder of its environment, without pages and without limits:
 // for tests that kill it. Tells its port over the channel to its parent, and when asked how long it answered nobody; ends with it.
+import { flushCompileCache } from 'node:module';
 import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
@@ -32,4 +33,6 @@ process.on('message', () => {
   process.send?.({ stall, rss: process.memoryUsage().rss });
   stall = 0;
 });
+// It is killed, and what is killed keeps nothing of what it compiled.
+flushCompileCache();
 process.send?.({ port: typeof address === 'object' ? address?.port : 0 });
