@@ -1,5 +1,6 @@
 // Starts the product: settings, data folder, database, accounts, server. Stops it in reverse without dropping requests.
 // With --dev the pages are served from source with hot reload.
+import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createFirstAdmin } from '#server/accounts/operator-service.ts';
@@ -138,6 +139,8 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   undo.push(() => app.drain(env.drainSeconds));
   if (!env.smtpUrl) log.say(`Emails are kept at http://localhost:${port}${mailboxPath}`);
   log.say(`Uthan is ready at ${env.publicUrl ?? `http://localhost:${port}`}`);
+  // Written at the end otherwise, which a process that is killed does not have: the next start would compile everything anew.
+  flushCompileCache();
   if (!demo) return;
   for (const { role, email, password } of demo.accounts) log.say(`Demo account: ${role}  ${email}  ${password}`);
   undo.push(demo.drawRest());

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Support } from '#contracts/site-facts.ts';
 import { mailsDelivered } from '#server/platform/observability/counters.ts';
+import type { JobRun } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
 import { compose } from './compose.ts';
 import type { TemplateWriter } from './templates.ts';
@@ -52,8 +53,13 @@ async function hand(mail: MailRow, { transport, writers, support }: Delivery): P
 }
 
 /** Sends the mail unless it is done already. Throws if it should be retried. */
-export async function deliver({ db }: Pick<Services, 'db'>, delivery: Delivery, id: string, attempt: number): Promise<void> {
-  const mail = await claimMail(db, id, claimSeconds);
+export async function deliver(
+  { db }: Pick<Services, 'db'>,
+  delivery: Delivery,
+  id: string,
+  { attempt, isTakenUp = false }: Pick<JobRun, 'attempt' | 'isTakenUp'>,
+): Promise<void> {
+  const mail = await claimMail(db, id, { seconds: claimSeconds, isTakenUp });
   if (!mail) {
     if (await isOpen(db, id)) throw new Error('another process is sending it');
     return;

@@ -14,6 +14,6 @@ export const send = defineJob('mail.send', z.object({ id: z.uuid() }), { retries
 const forget = defineJob('mail.forget', z.object({}), { every: '17 21 * * *', retries: 3 });
 
 export const mailJobs = (services: Services, delivery: Delivery): JobHandler[] => [
-  handle(send, ({ id }, { attempt }) => deliver(services, delivery, id, attempt)),
+  handle(send, ({ id }, run) => deliver(services, delivery, id, run)),
   handle(forget, async () => void (await removeEnded(services.db, keptDays))),
 ];

@@ -106,7 +106,7 @@ describe('a letter', () => {
   test('is sent by one of two processes that take it at the same time', async () => {
     await write('Twins');
     const id = (await rows()).at(-1)?.id ?? '';
-    const both = await Promise.allSettled([deliver(services(), delivery(), id, 1), deliver(services(), delivery(), id, 1)]);
+    const both = await Promise.allSettled([deliver(services(), delivery(), id, { attempt: 1 }), deliver(services(), delivery(), id, { attempt: 1 })]);
     expect(both.filter(({ status }) => status === 'fulfilled')).not.toHaveLength(0);
     await work();
     expect(subjects()).toEqual(['Twins']);

@@ -20,14 +20,14 @@ export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<vo
       ${mails.map(({ lng }) => lng)}::text[], ${mails.map(({ about }) => JSON.stringify(about))}::jsonb[])`.execute(db);
 }
 
-/** Leases the mail for so many seconds; undefined if it is done or leased by another process. */
-export async function claimMail(db: Db, id: string, seconds: number): Promise<MailRow | undefined> {
+/** Leases the mail for so many seconds; undefined if it is done or leased by another process, unless that no longer exists (`isTakenUp`). */
+export async function claimMail(db: Db, id: string, { seconds, isTakenUp }: { seconds: number; isTakenUp: boolean }): Promise<MailRow | undefined> {
   return db
     .updateTable('mails')
     .set({ claimed_until: sql<Date>`clock_timestamp() + make_interval(secs => ${seconds})` })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
-    .where((q) => q.or([q('claimed_until', 'is', null), q('claimed_until', '<', sql<Date>`clock_timestamp()`)]))
+    .where((q) => q.or([q.val(isTakenUp), q('claimed_until', 'is', null), q('claimed_until', '<', sql<Date>`clock_timestamp()`)]))
     .returningAll()
     .executeTakeFirst();
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import webPush from 'web-push';
 import { limits } from '#contracts/limits.ts';
 import type { Language } from '#i18n/language.ts';
+import type { JobRun } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { VapidKeys } from './keys.ts';
 import { claimDelivery, endDelivery, isOpen, releaseDelivery, removeSubscription, type ClaimedDelivery } from './store.ts';
@@ -75,8 +76,13 @@ async function attempt(claimed: ClaimedDelivery, delivery: PushDelivery): Promis
 }
 
 /** Sends it unless that is done already. Throws if it should be tried again. */
-export async function deliverPush({ db }: Pick<Services, 'db'>, delivery: PushDelivery, id: string, tries: number): Promise<void> {
-  const claimed = await claimDelivery(db, id, claimSeconds, ttlSeconds);
+export async function deliverPush(
+  { db }: Pick<Services, 'db'>,
+  delivery: PushDelivery,
+  id: string,
+  { attempt: tries, isTakenUp = false }: Pick<JobRun, 'attempt' | 'isTakenUp'>,
+): Promise<void> {
+  const claimed = await claimDelivery(db, id, { seconds: claimSeconds, lateSeconds: ttlSeconds, isTakenUp });
   if (!claimed) {
     if (await isOpen(db, id)) throw new Error('another process is sending it');
     return;

@@ -21,6 +21,6 @@ const deliveriesKeptDays = 7;
 const sweeping = defineJob('push.sweep', z.object({}), { every: '37 21 * * *', retries: 3 });
 
 export const pushJobs = (services: Services, delivery: PushDelivery): JobHandler[] => [
-  handle(sendPush, ({ id }, { attempt }) => deliverPush(services, delivery, id, attempt)),
+  handle(sendPush, ({ id }, run) => deliverPush(services, delivery, id, run)),
   handle(sweeping, () => removeOldDeliveries(services.db, deliveriesKeptDays)),
 ];

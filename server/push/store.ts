@@ -76,12 +76,17 @@ export interface ClaimedDelivery extends Pick<SubscriptionRow, 'endpoint' | 'p25
   late: boolean;
 }
 
-/** Leases the delivery for so many seconds; undefined if it is done, or leased by another process. */
-export async function claimDelivery(db: Db, id: string, seconds: number, lateSeconds: number): Promise<ClaimedDelivery | undefined> {
+/** Leases the delivery for so many seconds; undefined if it is done, or leased by another process, unless that no longer exists (`isTakenUp`). */
+export async function claimDelivery(
+  db: Db,
+  id: string,
+  { seconds, lateSeconds, isTakenUp }: { seconds: number; lateSeconds: number; isTakenUp: boolean },
+): Promise<ClaimedDelivery | undefined> {
   const { rows } = await sql<ClaimedDelivery>`
     update push_deliveries d set claimed_until = clock_timestamp() + make_interval(secs => ${seconds})
     from push_subscriptions s join sessions on sessions.id = s.session_id
-    where d.id = ${id} and s.id = d.subscription and d.ended_at is null and (d.claimed_until is null or d.claimed_until < clock_timestamp())
+    where d.id = ${id} and s.id = d.subscription and d.ended_at is null
+      and (${isTakenUp}::boolean or d.claimed_until is null or d.claimed_until < clock_timestamp())
     returning d.notification, d.subscription, s.endpoint, s.p256dh, s.auth, sessions.lng,
       d.created_at < now() - make_interval(secs => ${lateSeconds}) as late`.execute(db);
   return rows[0];

@@ -23,8 +23,8 @@ export interface DatabaseOptions {
   onError?: (error: Error) => void;
 }
 
-/** Connections of a server besides its pool: the jobs, and the two that LISTEN. */
-const besidesPool = 6;
+/** Connections of a server besides its pool: the jobs, the two that LISTEN, and the one that says that it lives. */
+const besidesPool = 7;
 const poolMax = 20;
 
 /** Connections that a server opens at most, with so many in its pool. */

@@ -6,6 +6,8 @@ import type { z } from 'zod';
 import type { Db } from '#server/platform/database/database.ts';
 import { jobDurations } from '#server/platform/observability/counters.ts';
 import { seldom } from '#server/platform/observability/seldom.ts';
+import { lockFreeMs } from './job-runs.ts';
+import { openTakingUp, type TakingUp, wasTakenUp } from './taking-up.ts';
 
 /** Noun and verb, such as `media.sweep`. */
 export type JobName = `${string}.${string}`;
@@ -37,6 +39,8 @@ export interface JobRun {
   id: string;
   /** 1 on the first attempt. */
   attempt: number;
+  /** The process that tried it before no longer exists: whatever it leased is free. */
+  isTakenUp?: boolean;
   /** Aborted when the time is up or the server stops. */
   signal: AbortSignal;
 }
@@ -126,7 +130,7 @@ const queueOptions = ({ retries, retryDelaySeconds, retryDelaySecondsMax, timeou
 const bare = (error: unknown): Error => new Error(error instanceof Error ? error.message : String(error));
 
 function attempt(handler: JobHandler, job: JobWithMetadata): Promise<void> {
-  return handler.run(job.data ?? {}, { id: job.id, attempt: job.retryCount + 1, signal: job.signal });
+  return handler.run(job.data ?? {}, { id: job.id, attempt: job.retryCount + 1, isTakenUp: wasTakenUp(job), signal: job.signal });
 }
 
 async function tryOnce(handler: JobHandler, job: JobWithMetadata, log: JobLog): Promise<void> {
@@ -153,11 +157,12 @@ interface Looking {
 }
 
 /** One job at a time; after each it polls again at once, so that a backlog does not wait for the timer. */
-async function openLane(boss: PgBoss, handler: JobHandler, looking: Looking, log: JobLog): Promise<void> {
+async function openLane(boss: PgBoss, handler: JobHandler, looking: Looking, { log, takingUp }: { log: JobLog; takingUp: TakingUp }): Promise<void> {
   const id = await boss.work<object, void, Looking>(handler.kind.name, looking, async (jobs) => {
     boss.notifyWorker(id);
-    for (const job of jobs) await tryOnce(handler, job, log);
+    for (const job of jobs) await takingUp.during(job, () => tryOnce(handler, job, log));
   });
+  takingUp.wakes(handler.kind.name, id);
 }
 
 async function keepSchedules(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
@@ -166,12 +171,19 @@ async function keepSchedules(boss: PgBoss, handlers: readonly JobHandler[]): Pro
   for (const [name, every] of wanted) await boss.schedule(name, every, {}, { missed: 'once' });
 }
 
+interface JobsOptions {
+  maintains?: boolean;
+  lookSeconds?: number;
+  /** How long a process has to be gone before its jobs are taken up again. */
+  freeMs?: number;
+}
+
 /**
  * Opens the jobs of the database at `url`, in a schema of their own that is created at first use.
  * `maintains: false` leaves schedules and cleanup to other processes. A commit notifies the workers; every `lookSeconds` they
  * also poll for what is due later, and for everything where a proxy swallows notifications.
  */
-export function openJobs(url: string, { maintains = true, lookSeconds = 5 }: { maintains?: boolean; lookSeconds?: number } = {}): Jobs {
+export function openJobs(url: string, { maintains = true, lookSeconds = 5, freeMs = lockFreeMs }: JobsOptions = {}): Jobs {
   const boss = new PgBoss({
     connectionString: url,
     application_name: 'uthan jobs',
@@ -188,6 +200,7 @@ export function openJobs(url: string, { maintains = true, lookSeconds = 5 }: { m
   boss.on('error', (error) => often((leftOut) => log?.error({ err: error, leftOut }, 'jobs: the database did not answer')));
   boss.on('warning', ({ message }) => log?.warn({}, `jobs: ${message}`));
 
+  let takingUp: TakingUp | undefined;
   let started: Promise<void> | undefined;
   const queues = new Map<string, Promise<void>>();
   const start = (): Promise<void> => {
@@ -222,11 +235,14 @@ export function openJobs(url: string, { maintains = true, lookSeconds = 5 }: { m
     },
     async work(handlers, writes) {
       log = writes;
+      const others = (takingUp ??= openTakingUp(boss, { url, schema: jobsSchema, freeMs }, (error) =>
+        often((leftOut) => writes.error({ err: error, leftOut }, 'jobs: those of an ended process were not taken up')),
+      ));
       for (const handler of handlers) {
         const { name, parallel } = handler.kind;
         await ready(handler.kind);
         await boss.updateQueue(name, queueOptions(handler.kind));
-        for (let lane = 0; lane < parallel; lane++) await openLane(boss, handler, looking, writes);
+        for (let lane = 0; lane < parallel; lane++) await openLane(boss, handler, looking, { log: writes, takingUp: others });
       }
       await keepSchedules(boss, handlers);
     },
@@ -275,6 +291,7 @@ export function openJobs(url: string, { maintains = true, lookSeconds = 5 }: { m
       if (!started) return;
       await started.catch(() => undefined);
       await boss.stop({ graceful: true, timeout: stopTimeoutMs });
+      await takingUp?.stop();
     },
   };
 }
