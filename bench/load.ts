@@ -1,7 +1,7 @@
 // npm run bench load: the usual mix with live connections open, with more and more visitors until answers take long, then far too many,
 // then a while at half of what it can do. Writes bench/load.md. BENCH_DIR names a data folder with posts, also one that bench/search-scale.ts
 // made; else the demo's are used. PARTS=steps,soak runs some of it, and the page keeps the others. VISITORS, SECONDS and MINUTES make it
-// larger or smaller; PER_SECOND says what half is.
+// larger or smaller; PER_SECOND says what half is, CACHE_MB how much answers may take: with little the long part has filled it soon.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -163,7 +163,7 @@ async function soak(url: string, stock: Stock): Promise<string> {
   const rows = shown.map((sample) => [rounded(sample.minute), ...columns.map((name) => rounded(sample[name]))]);
   const grown = columns.map((name) => `${name} ${rounded(slope(samples, name), 1)}`).join(', ');
   const isShort = minutes < 60 ? ' (an hour is asked for: MINUTES=60)' : '';
-  return `${minutes} minutes at ${perSecond} questions a second, half of what it can do: ${rounded(ran.answers)} answers, ${ran.failed} failed, ${rounded((ran.refused / samples.length) * 100, 2)} % refused.\n\nMB an hour by which memory grew over the second half${isShort}: ${grown}.\n\n${table(['minute', 'memory MB', 'heap used', 'external', 'answers kept'], rows)}`;
+  return `${minutes} minutes at ${perSecond} questions a second, with CACHE_MB=${process.env['CACHE_MB'] ?? '96'}: ${rounded(ran.answers)} answers, ${ran.failed} failed, ${rounded((ran.refused / samples.length) * 100, 2)} % refused.\n\nMB an hour by which memory grew over the second half${isShort}: ${grown}.\n\n${table(['minute', 'memory MB', 'heap used', 'external', 'answers kept'], rows)}`;
 }
 
 async function stepUp(url: string, stock: Stock): Promise<string> {
@@ -205,7 +205,13 @@ async function measure(url: string, databaseUrl: string): Promise<void> {
 let database: LoadDatabase | undefined;
 try {
   database = await startDatabase(folder);
-  const server = openServer(await freePort(), folder, { DEMO: given ? '0' : '1', TRUST_PROXY: '0', DATABASE_POOL: '20', DATABASE_URL: database.url });
+  const server = openServer(await freePort(), folder, {
+    DEMO: given ? '0' : '1',
+    TRUST_PROXY: '0',
+    DATABASE_POOL: '20',
+    DATABASE_URL: database.url,
+    CACHE_MB: process.env['CACHE_MB'] ?? '96',
+  });
   try {
     await server.start();
     console.log(server.url);

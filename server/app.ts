@@ -137,6 +137,8 @@ const compression = {
 };
 
 const unlogged = /^\/(healthz|readyz|metrics$|media\/|assets\/)/;
+/** Half as many reads as connections are worked on at once, so that none of them waits for one: but so many at least. */
+const readsMin = 8;
 
 /** The base URL of links in mail. */
 function addressOf(app: FastifyInstance, env: Services['env']): string {
@@ -221,7 +223,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
   readJson(app);
   await secure(app, env);
   noticeProxy(app, env);
-  shedLoad(app);
+  shedLoad(app, { runningMax: Math.max(readsMin, Math.round(env.databasePool / 2)) });
   allowOrigins(app, env);
   await app.register(compress, compression);
   await app.register(multipart, { throwFileSizeLimit: false });

@@ -20,6 +20,7 @@ describe('without any setting', () => {
       dataDir: path.resolve('.data'),
       databaseUrl: undefined,
       databasePool: 20,
+      cacheMb: 96,
       isPooled: false,
       publicUrl: undefined,
       socialPages: [],

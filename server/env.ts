@@ -32,6 +32,7 @@ const Variables = z.object({
     .optional(),
   /** Connections of the pool; default 20. */
   DATABASE_POOL: z.coerce.number('DATABASE_POOL must be a number.').int().min(2, 'DATABASE_POOL must be at least 2.').max(200).default(20),
+  CACHE_MB: z.coerce.number('CACHE_MB must be a number.').int().min(1, 'CACHE_MB must be at least 1.').max(4096).default(96),
   /** The public base URL, for links in mail, canonical links and the sitemap. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an address such as https://uthan.example.' }).optional(),
   /** URLs of the product's pages on other sites, separated by spaces, for the footer. */
@@ -99,6 +100,8 @@ export interface Env {
   isPooled: boolean;
   databaseReplicaUrl: string | undefined;
   databasePool: number;
+  /** Memory for cached answers. */
+  cacheMb: number;
   publicUrl: string | undefined;
   socialPages: readonly string[];
   corsOrigins: readonly string[];
@@ -221,6 +224,7 @@ export function readEnv(source: NodeJS.ProcessEnv, nodeVersion: string = process
     isPooled: values.DATABASE_DIRECT_URL !== undefined,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     databasePool: values.DATABASE_POOL,
+    cacheMb: values.CACHE_MB,
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     socialPages: values.SOCIAL_PAGES,
     corsOrigins: values.CORS_ORIGINS.map((url) => new URL(url).origin),

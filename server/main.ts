@@ -8,6 +8,7 @@ import { mailboxPath } from '#server/mail/transport.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { closeDemoAccounts, type DemoAccount } from '#demo/accounts.ts';
 import { readEnv, type Env } from '#server/env.ts';
+import { answersBudget } from '#server/platform/cache/memory-budget.ts';
 import { openPublicVersion } from '#server/platform/cache/public-version.ts';
 import { takeDataFolder } from '#server/platform/files/data-folder.ts';
 import { awaitDatabase, checkBengaliTrigrams, type Database, openDatabase } from '#server/platform/database/database.ts';
@@ -116,6 +117,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   await checkBengaliTrigrams(database.db);
   if (env.admin) await createFirstAdmin(database, env.admin);
   const rateLimits = env.rateLimits ? openRateLimits(database.db) : noRateLimits;
+  answersBudget.limit(env.cacheMb * 1024 * 1024);
   const storage = openStorage(env.storageUrl, env.dataDir, { keys: env.storageKeys });
   const jobs = openJobs(directUrl);
   undo.push(jobs.stop);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -18,7 +19,12 @@ const settling = defineJob('search.settleChanges', z.object({}), { every: '* * *
 
 export const searchJobs = ({ db }: Pick<Services, 'db'>): JobHandler[] => [
   handle(reindexing, async (_data, { signal }) => {
-    while (!signal.aborted && (await db.transaction().execute((trx) => reindex(trx, indexing.batch))) > 0);
+    for (let isLeft = true; isLeft && !signal.aborted;) {
+      const began = performance.now();
+      isLeft = (await db.transaction().execute((trx) => reindex(trx, indexing.batch))) > 0;
+      // Half of the time is left to those who search meanwhile.
+      await sleep(performance.now() - began);
+    }
   }),
   handle(settling, () => settleChanges({ db })),
   handle(forgetting, () => forgetSearches(db, limits.search.log.keptDays)),

@@ -209,8 +209,8 @@ export const indexing = {
   stepsMax: 64,
   /** Names of places whose meaning is remembered while posts are indexed. search-scale, "one more live post". */
   rememberedMax: 50_000,
-  /** Posts and words that are indexed anew in one transaction. */
-  batch: 200,
+  /** Posts and words that are indexed anew in one transaction: it takes a millisecond of the event loop for each, and requests wait for it. */
+  batch: 20,
 } as const;
 
 /** What each value of a filter would find. search-scale, "facets". */

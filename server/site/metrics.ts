@@ -66,6 +66,7 @@ function addBudget(registry: Registry): void {
 function addShedding(registry: Registry, { shedding }: FastifyInstance): void {
   counter(registry, 'uthan_shed_total', 'Reads that were answered 503 because they would have waited too long.', byLabel('who', shedding.refused()));
   gauge(registry, 'uthan_reads_open', 'Reads that are being worked on.', shedding.working());
+  gauge(registry, 'uthan_reads_waiting', 'Reads that wait for their turn.', shedding.waiting());
 }
 
 function addReads(registry: Registry, { reads }: Services): void {

@@ -17,6 +17,8 @@ test('several caches share one budget: what was longest not asked for goes, whoe
   expect([first.size().entries, second.size().entries, budget.size().entries]).toEqual([1, 2, 3]);
   expect([await ask(second, 'c'), await ask(first, 'b')]).toEqual(['hit', 'miss']);
   expect(budget.size().bytes).toBe(3 * (rest + 100));
+  budget.limit(rest + 100);
+  expect([budget.size().entries, await ask(first, 'b')]).toEqual([1, 'hit']);
 });
 
 test('what has grown since is weighed anew when it is asked for', async () => {

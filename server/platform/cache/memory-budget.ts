@@ -12,6 +12,8 @@ export interface Kept {
 export interface MemoryBudget {
   /** Counts something that is kept from now on; `drop` is called where there is no room for it any more. */
   keep(weigh: () => number, drop: () => void): Kept;
+  /** Changes what all may take together. */
+  limit(bytesMax: number): void;
   size(): { entries: number; bytes: number; bytesMax: number };
 }
 
@@ -20,22 +22,26 @@ interface Entry {
   drop: () => void;
 }
 
-export function openMemoryBudget(bytesMax: number): MemoryBudget {
+export function openMemoryBudget(bytesAtFirst: number): MemoryBudget {
+  let bytesMax = bytesAtFirst;
   // In the order in which they were asked for.
   const entries = new Set<Entry>();
   let bytes = 0;
   const remove = (entry: Entry): void => {
     if (entries.delete(entry)) bytes -= entry.bytes;
   };
-  const add = (entry: Entry, weight: number): void => {
-    entry.bytes = weight;
-    entries.add(entry);
-    bytes += weight;
+  const trim = (): void => {
     for (const oldest of entries) {
       if (bytes <= bytesMax) break;
       remove(oldest);
       oldest.drop();
     }
+  };
+  const add = (entry: Entry, weight: number): void => {
+    entry.bytes = weight;
+    entries.add(entry);
+    bytes += weight;
+    trim();
   };
   return {
     keep(weigh, drop) {
@@ -50,9 +56,13 @@ export function openMemoryBudget(bytesMax: number): MemoryBudget {
         release: () => remove(entry),
       };
     },
+    limit(max) {
+      bytesMax = max;
+      trim();
+    },
     size: () => ({ entries: entries.size, bytes, bytesMax }),
   };
 }
 
-/** Of this process: pages, and answers of all public calls. */
+/** Of this process: pages, and answers of all public calls. CACHE_MB changes it. */
 export const answersBudget = openMemoryBudget(96 * 1024 * 1024);

@@ -1,5 +1,6 @@
-// Under more load than it can answer a server says so at once instead of late: readers who are not signed in are asked to come
-// again first, the others much later, and who writes never (their work is bounded elsewhere). See decisions/0073.
+// Under more load than it can answer a server says so at once instead of late. Reads are worked on a few at a time, the others wait
+// for their turn, and whoever would wait too long is asked to come again: readers who are not signed in first, the others later, who
+// writes never (their work is bounded elsewhere). See decisions/0076.
 import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { translatorOf } from '#i18n/compile.ts';
@@ -7,69 +8,23 @@ import { defaultLanguage, isLanguage, languageKey } from '#i18n/language.ts';
 import { readCookie } from './cookies.ts';
 import { failureAnswer } from './answer-failure.ts';
 import { Failure } from './failure.ts';
+import { openLine, type LineOptions, type Reader } from './reading-line.ts';
 import { requestLanguage } from './request-language.ts';
 
-export interface SheddingOptions {
-  /** So many may always be worked on at once. */
-  freeMax?: number;
-  /** How long somebody new may have to wait, by how fast others were answered lately. */
-  waitMs?: Readonly<Record<'anonymous' | 'member', number>>;
-  now?: () => number;
-}
-
-const usual = { freeMax: 32, waitMs: { anonymous: 2000, member: 6000 }, now: () => performance.now() } as const;
-const windowMs = 2000;
-const slotMs = 250;
 const [retryMin, retryMax] = [2, 5];
 
 /** What is never refused: monitors, and files that cost nothing. */
 const exempt = /^\/(?:healthz|readyz|metrics|build-id|assets\/|socket\.io)/;
-
-/** Counts events of the last two seconds. */
-function openCounter(now: () => number) {
-  let slots: { at: number; count: number }[] = [];
-  return {
-    note(): void {
-      const at = Math.floor(now() / slotMs) * slotMs;
-      const last = slots.at(-1);
-      if (last?.at === at) last.count++;
-      else slots = [...slots.filter((slot) => at - slot.at < windowMs), { at, count: 1 }];
-    },
-    perSecond: (): number => (slots.reduce((sum, slot) => (now() - slot.at <= windowMs ? sum + slot.count : sum), 0) * 1000) / windowMs,
-  };
-}
+/** Photos have a line of their own: a slow bucket holds up no page, and slow searches no photo. */
+const photo = /^\/media\//;
+const photosMax = 32;
 
 export interface Shedding {
-  /** Begins a piece of work; undefined where it would wait too long, else what ends it. */
-  admit(who: 'anonymous' | 'member'): (() => void) | undefined;
-  refused(): Readonly<Record<'anonymous' | 'member', number>>;
+  refused(): Readonly<Record<Reader, number>>;
+  /** Reads that are worked on. */
   working(): number;
-}
-
-export function openShedding(options: SheddingOptions = {}): Shedding {
-  const { freeMax, waitMs, now } = { ...usual, ...options };
-  const answered = openCounter(now);
-  const refused = { anonymous: 0, member: 0 };
-  let working = 0;
-  return {
-    admit(who) {
-      // Whoever comes waits for all before, at the pace of the last two seconds.
-      if (working >= freeMax && (working * 1000) / Math.max(answered.perSecond(), 1) > waitMs[who]) {
-        refused[who]++;
-        return undefined;
-      }
-      working++;
-      let isOver = false;
-      return () => {
-        if (isOver) return;
-        isOver = true;
-        working--;
-        answered.note();
-      };
-    },
-    refused: () => refused,
-    working: () => working,
-  };
+  /** Reads that wait for their turn. */
+  waiting(): number;
 }
 
 /** The same sentence for people and programs, each as they read it. */
@@ -94,17 +49,26 @@ declare module 'fastify' {
 }
 
 /** Watches what is read over the network; what pages ask of the API themselves belongs to a page that was admitted. */
-export function shedLoad(app: FastifyInstance, options?: SheddingOptions): void {
-  const shedding = openShedding(options);
+export function shedLoad(app: FastifyInstance, options: LineOptions): void {
+  const lines = { reads: openLine(options), photos: openLine({ ...options, runningMax: photosMax }) };
+  const both = Object.values(lines);
   const ends = new WeakMap<FastifyRequest, () => void>();
   const end = (request: FastifyRequest): void => ends.get(request)?.();
-  app.decorate('shedding', shedding);
+  app.decorate('shedding', {
+    refused: () => ({
+      anonymous: both.reduce((sum, line) => sum + line.refused().anonymous, 0),
+      member: both.reduce((sum, line) => sum + line.refused().member, 0),
+    }),
+    working: () => both.reduce((sum, line) => sum + line.running(), 0),
+    waiting: () => both.reduce((sum, line) => sum + line.waiting(), 0),
+  });
   app.addHook('onRequest', async (request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads || !(request.raw instanceof IncomingMessage) || exempt.test(request.url)) return;
-    const admitted = shedding.admit(request.headers.authorization === undefined ? 'anonymous' : 'member');
-    if (!admitted) return refuse(request, reply);
-    ends.set(request, admitted);
+    const line = photo.test(request.url) ? lines.photos : lines.reads;
+    const turn = line.enter(request.headers.authorization === undefined ? 'anonymous' : 'member');
+    ends.set(request, turn.end);
+    if (!(await turn.begins)) return refuse(request, reply);
   });
   // Once its answer is made: how slowly somebody reads it is no load.
   app.addHook('onSend', async (request) => end(request));

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openLine, type Reader } from './reading-line.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A line of a server whose answers take so long each; how long those who come wait, or that they are refused. */
+function serving(serviceMs: number, runningMax = 10) {
+  const line = openLine({ runningMax });
+  const outcomes: { who: Reader; waited: number; isServed: boolean }[] = [];
+  const come = (who: Reader, count = 1): void => {
+    for (let at = 0; at < count; at++) {
+      const came = performance.now();
+      const turn = line.enter(who);
+      void turn.begins.then((isServed) => {
+        outcomes.push({ who, waited: performance.now() - came, isServed });
+        if (isServed) setTimeout(turn.end, serviceMs);
+      });
+    }
+  };
+  /** So many a second come for so long. */
+  const stream = async (who: Reader, perSecond: number, seconds: number): Promise<void> => {
+    for (let at = 0; at < perSecond * seconds; at++) {
+      come(who);
+      await vi.advanceTimersByTimeAsync(1000 / perSecond);
+    }
+  };
+  const of = (who: Reader) => outcomes.filter((one) => one.who === who);
+  return { line, outcomes, come, stream, of };
+}
+
+test('a rush that is over within a second is answered whole', async () => {
+  const { line, come, outcomes } = serving(100);
+  come('anonymous', 90);
+  expect([line.running(), line.waiting()]).toEqual([10, 80]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([outcomes.length, outcomes.every(({ isServed }) => isServed), line.running(), line.waiting()]).toEqual([90, true, 0, 0]);
+});
+
+test('who would wait longer than a second is refused at once, where it is known how long answers take', async () => {
+  const { come, stream, outcomes } = serving(100);
+  await stream('anonymous', 50, 4);
+  outcomes.length = 0;
+  come('anonymous', 300);
+  await vi.advanceTimersByTimeAsync(0);
+  const refused = outcomes.filter(({ isServed }) => !isServed);
+  expect(refused.length).toBeGreaterThan(200);
+  expect(Math.max(...refused.map(({ waited }) => waited))).toBeLessThan(1);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(Math.max(...outcomes.map(({ waited }) => waited))).toBeLessThanOrEqual(1000);
+});
+
+test('where answers take long of a sudden, nobody waits for longer than a second', async () => {
+  const { come, outcomes } = serving(60_000);
+  come('anonymous', 30);
+  await vi.advanceTimersByTimeAsync(1100);
+  expect([outcomes.filter(({ isServed }) => isServed).length, outcomes.filter(({ isServed }) => !isServed).length]).toEqual([10, 20]);
+});
+
+test('three times what it can answer: all that it can is answered, after a short wait, and the others are told at once', async () => {
+  // A hundred a second can be answered.
+  const { line, stream, outcomes } = serving(100);
+  await stream('anonymous', 300, 4);
+  outcomes.length = 0;
+  await stream('anonymous', 300, 5);
+  const served = outcomes.filter(({ isServed }) => isServed);
+  const refused = outcomes.filter(({ isServed }) => !isServed);
+  expect(served.length).toBeGreaterThan(480);
+  expect(Math.max(...served.map(({ waited }) => waited))).toBeLessThanOrEqual(300);
+  expect(refused.filter(({ waited }) => waited > 1).length).toBeLessThan(refused.length / 20);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([line.running(), line.waiting()]).toEqual([0, 0]);
+});
+
+test('members come before everybody else, and are not refused because of them', async () => {
+  const { stream, of } = serving(100);
+  await Promise.all([stream('anonymous', 400, 5), stream('member', 20, 5)]);
+  expect(of('member').every(({ isServed, waited }) => isServed && waited <= 200)).toBe(true);
+  expect(of('anonymous').some(({ isServed }) => !isServed)).toBe(true);
+});
+
+test('who goes away leaves the line, and an end that is told twice counts once', async () => {
+  const { line, come, outcomes } = serving(100, 1);
+  come('anonymous', 2);
+  const gone = line.enter('anonymous');
+  gone.end();
+  expect([await gone.begins, line.waiting()]).toEqual([false, 1]);
+  await vi.advanceTimersByTimeAsync(500);
+  const turn = line.enter('member');
+  turn.end();
+  turn.end();
+  expect([outcomes.length, line.running(), line.waiting(), line.refused().anonymous]).toEqual([2, 0, 0, 0]);
+});

@@ -1,0 +1,119 @@
+// Who is answered now, who waits for a turn, and who is refused: the rules of load shedding, which know nothing of HTTP.
+
+export type Reader = 'anonymous' | 'member';
+
+export interface LineOptions {
+  /** So many are worked on at once; the others wait. */
+  runningMax: number;
+  /** How long somebody may wait before the work on his answer begins. */
+  waitMs?: Readonly<Record<Reader, number>>;
+}
+
+interface Turn {
+  /** False where it is refused, or was ended before it began. */
+  begins: Promise<boolean>;
+  /** It is done, or not wanted any more; may be called again. */
+  end(): void;
+}
+
+export interface Line {
+  enter(who: Reader): Turn;
+  refused(): Readonly<Record<Reader, number>>;
+  running(): number;
+  waiting(): number;
+}
+
+const usualWaitMs = { anonymous: 1000, member: 2000 } as const;
+/** A line that has not been empty for so long is no rush that passes: waiting in it helps nobody, so only a short one is allowed. */
+const standingMs = 2000;
+const standingPart = 1 / 4;
+/** Whoever is let in line is expected to be taken well before that: to be refused at once is better than late. */
+const surePart = 0.7;
+/** How long an answer takes is learned from about so many of the last ones. */
+const learnedFrom = 32;
+/** One that takes longer says something of itself, not of the others. */
+const serviceMsMax = 2000;
+
+interface Waiting {
+  who: Reader;
+  settle: (isBegun: boolean) => void;
+  timer: NodeJS.Timeout;
+}
+
+/** Opens one; members come before everybody else. */
+export function openLine({ runningMax, waitMs = usualWaitMs }: LineOptions): Line {
+  const lines: Record<Reader, Waiting[]> = { member: [], anonymous: [] };
+  const refused = { anonymous: 0, member: 0 };
+  let running = 0;
+  let serviceMs = 50;
+  let emptyAt = performance.now();
+  const waiting = (): number => lines.member.length + lines.anonymous.length;
+  const mayWaitMs = (who: Reader): number => waitMs[who] * (performance.now() - emptyAt > standingMs ? standingPart : 1);
+  /** Until somebody who comes now is taken, by how long answers took lately. */
+  const expectedMs = (who: Reader): number => ((who === 'member' ? lines.member.length : waiting()) * serviceMs) / runningMax;
+
+  const leave = (one: Waiting): void => {
+    const line = lines[one.who];
+    const at = line.indexOf(one);
+    if (at >= 0) line.splice(at, 1);
+    clearTimeout(one.timer);
+    if (waiting() === 0) emptyAt = performance.now();
+  };
+  const next = (): void => {
+    const one = lines.member[0] ?? lines.anonymous[0];
+    if (!one || running >= runningMax) return;
+    leave(one);
+    one.settle(true);
+  };
+  /** Takes a place among those that are worked on; what ends it. */
+  const run = (): (() => void) => {
+    const began = performance.now();
+    running++;
+    return () => {
+      running--;
+      serviceMs += (Math.min(performance.now() - began, serviceMsMax) - serviceMs) / learnedFrom;
+      next();
+    };
+  };
+  const begun = Promise.resolve(true);
+  return {
+    enter(who) {
+      let over: (() => void) | undefined;
+      const end = (): void => {
+        const ends = over;
+        over = undefined;
+        ends?.();
+      };
+      if (waiting() === 0) emptyAt = performance.now();
+      if (running < runningMax && waiting() === 0) {
+        over = run();
+        return { begins: begun, end };
+      }
+      if (expectedMs(who) > mayWaitMs(who) * surePart) {
+        refused[who]++;
+        return { begins: Promise.resolve(false), end };
+      }
+      const begins = new Promise<boolean>((resolve) => {
+        const settle = (isBegun: boolean): void => {
+          over = isBegun ? run() : undefined;
+          resolve(isBegun);
+        };
+        const late = (): void => {
+          leave(one);
+          refused[who]++;
+          settle(false);
+        };
+        const one: Waiting = { who, settle, timer: setTimeout(late, mayWaitMs(who)).unref() };
+        over = () => {
+          leave(one);
+          resolve(false);
+        };
+        lines[who].push(one);
+      });
+      return { begins, end };
+    },
+    refused: () => refused,
+    running: () => running,
+    waiting,
+  };
+}
