@@ -23,6 +23,13 @@ interface PostChangesTable {
   changed_at: NullableMoment;
 }
 
+/** One row. */
+interface ChangeEpochsTable {
+  only_one: Default<boolean>;
+  epoch: Default<string>;
+  written_in: string;
+}
+
 export interface WebhooksTable {
   id: string;
   user_id: string;
@@ -58,6 +65,7 @@ export interface WebhookDeliveriesTable {
 
 export interface ProgramTables {
   post_changes: PostChangesTable;
+  change_epochs: ChangeEpochsTable;
   webhooks: WebhooksTable;
   webhook_deliveries: WebhookDeliveriesTable;
   api_keys: ApiKeysTable;

@@ -113,17 +113,30 @@ describe('following', () => {
     expect(await follow(`cursor=${before}`)).toMatchObject({ items: [], gone: [] });
   });
 
+  test('refuses a cursor of before a restore, also where its place was reached again', async () => {
+    const before = await present();
+    expect(await present()).toBe(before);
+    // As a restore writes the row of the backup into the table of another database.
+    await server.database.pool.query("update change_epochs set written_in = 'the cluster of the backup'");
+    await posts.live(token);
+    const answer = await server.call({ url: `/api/search?cursor=${before}` });
+    expect([answer.statusCode, Object.keys((answer.json() as Page).fields ?? {})]).toEqual([422, ['cursor']]);
+    const after = await present();
+    expect([after === before, (await follow(`cursor=${after}`)).success]).toEqual([false, true]);
+  });
+
   test.each([
     ['an instant that is none', 'updatedSince=yesterday', 'updatedSince'],
     ['a cursor that is none', 'cursor=abc', 'cursor'],
-    ['a cursor of another database', 'cursor=c1.zzzzzz', 'cursor'],
+    ['a cursor of another database', 'cursor=c2.00000000.1', 'cursor'],
+    ['a place that was never given', 'cursor=BEYOND', 'cursor'],
     ['words', 'updatedSince=2026-01-01T00:00:00Z&q=flat', 'q'],
     ['another order', 'updatedSince=2026-01-01T00:00:00Z&sort=recent', 'sort'],
     ['a page', 'updatedSince=2026-01-01T00:00:00Z&page=2', 'page'],
     ['offers', 'updatedSince=2026-01-01T00:00:00Z&purpose=group', 'purpose'],
     ['a place that is none', 'updatedSince=2026-01-01T00:00:00Z&district=atlantis', 'district'],
   ])('refuses %s', async (_what, query, field) => {
-    const answer = await server.call({ url: `/api/search?${query}` });
+    const answer = await server.call({ url: `/api/search?${query.replace('BEYOND', (await present()).replace(/\w+$/, 'zzzzzz'))}` });
     expect([answer.statusCode, Object.keys((answer.json() as Page).fields ?? {})]).toEqual([422, [field]]);
   });
 

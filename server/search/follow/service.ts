@@ -10,6 +10,7 @@ import { filtersOf } from '#server/search/index/filters.ts';
 import { readInOrder } from '#server/search/index/store.ts';
 import { type Change, findChanges, isAnyUnnumbered, lastPlace, numberChanges, placeBefore } from './changes-store.ts';
 import { cursorOf, placeOf } from './cursor.ts';
+import { readEpoch } from './epoch-store.ts';
 
 type Needed = Pick<Services, 'db'>;
 
@@ -19,9 +20,9 @@ export async function settleChanges({ db }: Needed): Promise<void> {
 }
 
 /** Throws VALIDATION for a cursor that we never gave, such as one of before the database was restored. */
-async function startOf({ db }: Needed, { cursor, updatedSince }: FollowQuery): Promise<number> {
+async function startOf({ db }: Needed, epoch: string, { cursor, updatedSince }: FollowQuery): Promise<number> {
   if (cursor === undefined) return updatedSince === undefined ? 0 : placeBefore(db, new Date(updatedSince));
-  const place = placeOf(cursor);
+  const place = placeOf(epoch, cursor);
   if (place === undefined || place > (await lastPlace(db))) failField('cursor', 'invalid');
   return place;
 }
@@ -51,7 +52,8 @@ export async function followPosts(services: Needed, query: FollowQuery): Promise
   checkArea(query);
   await settleChanges(services);
   const { limit, purpose } = query;
-  const after = await startOf(services, query);
+  const epoch = await readEpoch(services.db);
+  const after = await startOf(services, epoch, query);
   const type = purpose === 'sell' || purpose === 'rent' ? purpose : undefined;
   const changes = await findChanges(services.db, { after, type, filters: filtersOf(query) }, limits.search.changesMax);
   const page = pageOf(changes, limit);
@@ -63,7 +65,7 @@ export async function followPosts(services: Needed, query: FollowQuery): Promise
     success: true,
     items: rows.map((row) => toCard(row)),
     gone: page.filter(({ found }) => !found).map(({ post_id, at }) => ({ PostID: post_id, at: at.toISOString() })),
-    cursor: cursorOf(page.at(-1)?.seq ?? after),
+    cursor: cursorOf(epoch, page.at(-1)?.seq ?? after),
     more: page.length < changes.length || changes.length === limits.search.changesMax,
     total: rows.length,
     totalIsExact: false,
