@@ -5,6 +5,7 @@ import { mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, request, type Server } from 'node:http';
 import path from 'node:path';
 import { toolFolder } from './tools.ts';
+import { nginxFile, systemEnv } from './proxy-files.ts';
 import { ended, eventually, freePort, type Machine } from './machines-database.ts';
 
 export interface Front extends Machine {
@@ -35,43 +36,18 @@ export async function openS3(folder: string): Promise<Machine> {
   };
 }
 
-const nginxConfig = (port: number, ports: readonly number[], folder: string): string => `
-daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
-events { worker_connections 4096; }
-http {
-  access_log off;
-  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
-  map $http_upgrade $connection_upgrade { default upgrade; '' ''; }
-  upstream uthan { ${ports.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=2s;`).join(' ')} keepalive 64; }
-  server {
-    listen 127.0.0.1:${port};
-    client_max_body_size 60m;
-    location / {
-      proxy_pass http://uthan;
-      proxy_http_version 1.1;
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-      proxy_set_header X-Forwarded-Proto $scheme;
-      proxy_set_header Upgrade $http_upgrade;
-      proxy_set_header Connection $connection_upgrade;
-      proxy_connect_timeout 2s;
-      proxy_next_upstream error timeout;
-    }
-  }
-}`;
-
 async function openNginx(port: number, ports: readonly number[], folder: string): Promise<Front> {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, nginxConfig(port, ports, folder));
+  writeFileSync(file, nginxFile({ port, servers: ports, folder }));
   let child: ChildProcess | undefined;
   const url = `http://127.0.0.1:${port}`;
   return {
-    name: 'nginx',
+    name: 'nginx with ops/nginx.conf',
     url,
     async start() {
       const log = openSync(path.join(folder, 'out.log'), 'a');
-      child = spawn('nginx', ['-p', folder, '-c', file, '-e', `${folder}/error.log`], { stdio: ['ignore', log, log] });
+      child = spawn('nginx', ['-p', folder, '-c', file, '-e', `${folder}/error.log`], { stdio: ['ignore', log, log], env: systemEnv() });
       await eventually(() => fetch(url), 20, 'nginx');
     },
     kill: () => ended(child, 'SIGTERM'),
@@ -118,6 +94,6 @@ function openOwn(port: number, ports: readonly number[]): Front {
 
 /** What visitors reach: the servers at `ports` in turns. */
 export async function openFront(port: number, ports: readonly number[], folder: string): Promise<Front> {
-  const { error } = spawnSync('nginx', ['-v'], { stdio: 'ignore' });
+  const { error } = spawnSync('nginx', ['-v'], { stdio: 'ignore', env: systemEnv() });
   return error ? openOwn(port, ports) : openNginx(port, ports, folder);
 }

@@ -1,19 +1,14 @@
 // What the operator is given fits the product: settings that exist, figures that are told, files that are there. Tools that are not on this machine are left out, and said so.
-import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { settingNames } from '#server/env.ts';
 import { fileSetting } from '#server/setting-files.ts';
 import { testApp } from '#server/testing/app.ts';
 
-const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const known = new Set([...settingNames, ...settingNames.map(fileSetting)]);
@@ -67,6 +62,13 @@ describe('the image', () => {
   });
 });
 
+test('the builder gets every configuration that tsconfig.json refers to, or it builds no pages', () => {
+  const allowed = new Set(read('.dockerignore').split('\n'));
+  const { references } = JSON.parse(read('tsconfig.json')) as { references: { path: string }[] };
+  const files = references.map(({ path: one }) => path.posix.join(one, one.endsWith('.json') ? '.' : 'tsconfig.json').replace(/\/$/, ''));
+  for (const file of files) expect(allowed.has(`!${file}`) || allowed.has(`!${file.split('/')[0]}`), file).toBe(true);
+});
+
 describe('compose', () => {
   const compose = parse(read('ops/compose.yml'), { merge: true }) as {
     services: Record<
@@ -116,104 +118,6 @@ describe('systemd', () => {
     execFileSync('systemd-analyze', ['verify', ...units.map((name) => path.join(folder, path.basename(name)))], { stdio: 'pipe' });
     for (const name of services)
       execFileSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', path.join(folder, path.basename(name))], { stdio: 'pipe' });
-  });
-});
-
-describe('Caddy', () => {
-  const tool = toolAt('caddy');
-  test.runIf(tool)('understands its file', () => {
-    execFileSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', path.join(root, 'ops/Caddyfile')], { stdio: 'pipe' });
-  });
-});
-
-describe('nginx', () => {
-  const tool = toolAt('nginx', '/usr/sbin/nginx');
-  const openssl = toolAt('openssl');
-  const heard: { url: string; headers: Record<string, unknown> }[] = [];
-  const away = createServer((_request, response) => void response.writeHead(503).end());
-  const server = createServer((request, response) => {
-    heard.push({ url: request.url ?? '', headers: request.headers });
-    response.setHeader('content-security-policy', `script-src ${"'sha256-0000000000000000000000000000000000000000000=' ".repeat(200)}`);
-    response.end('page');
-  });
-  server.on('upgrade', (request, socket) => {
-    heard.push({ url: request.url ?? '', headers: request.headers });
-    socket.end('HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\n\r\nhello');
-  });
-  let port = 0;
-  let stop = (): void => undefined;
-
-  beforeAll(async () => {
-    if (!tool || !openssl) return;
-    const ports: number[] = [];
-    for (const one of [away, server]) {
-      await new Promise<void>((resolve) => one.listen(0, '127.0.0.1', resolve));
-      ports.push((one.address() as AddressInfo).port);
-    }
-    const free = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => free.once('listening', resolve));
-    port = (free.address() as AddressInfo).port;
-    await new Promise((resolve) => free.close(resolve));
-    const key = ['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')];
-    execFileSync(
-      openssl,
-      ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1', '-subj', '/CN=localhost', ...key],
-      { stdio: 'pipe' },
-    );
-    const config = read('ops/nginx.conf')
-      .replaceAll('/etc/nginx/tls', folder)
-      .replace('/tmp/nginx.pid', path.join(folder, 'nginx.pid'))
-      .replace(/server app:3000[^;]*;/, `server 127.0.0.1:${ports[0]}; server 127.0.0.1:${ports[1]};`)
-      .replace(/ {2}server {\n {4}listen 80[\s\S]*?\n {2}}\n/, '')
-      .replace(/listen \[::\]:443[^;]*;/, '')
-      .replace('listen 443', `listen 127.0.0.1:${port}`)
-      .replace('worker_processes auto;', 'worker_processes 1;\ndaemon off;')
-      .replace('/dev/stdout', path.join(folder, 'access.log'))
-      .replace('worker_connections 10000', 'worker_connections 100');
-    writeFileSync(path.join(folder, 'nginx.conf'), config);
-    const child = spawn(tool, ['-p', folder, '-c', path.join(folder, 'nginx.conf')], { stdio: 'ignore' });
-    stop = () => void child.kill('SIGTERM');
-    for (let tries = 0; tries < 100; tries++) {
-      const isOpen = await new Promise<boolean>((resolve) => {
-        const socket = connect(port, '127.0.0.1', () => resolve(Boolean(socket.destroy())));
-        socket.on('error', () => resolve(false));
-      });
-      if (isOpen) return;
-      await sleep(50);
-    }
-  });
-  afterAll(() => {
-    stop();
-    away.close();
-    server.close();
-  });
-
-  test.runIf(tool && openssl)('asks another server where one is about to end, and tells who asks and how', async () => {
-    const curl = async (...more: string[]): Promise<string> =>
-      (await run('curl', ['-sk', '--max-time', '2', ...more]).catch((error: { stdout: string }) => error)).stdout;
-    for (let at = 0; at < 4; at++) expect(await curl(`https://localhost:${port}/page`, '-H', 'x-forwarded-for: 6.6.6.6')).toBe('page');
-    expect(heard.at(-1)?.headers).toMatchObject({
-      host: 'localhost',
-      'x-forwarded-for': '127.0.0.1',
-      'x-forwarded-proto': 'https',
-      'x-request-id': expect.stringMatching(/^[\da-f]{32}$/),
-    });
-    expect(await curl('-o', '/dev/null', '-w', '%{http_code} %{http_version}', `https://localhost:${port}/metrics`)).toBe('404 2');
-    expect(
-      await curl(
-        '-o',
-        '/dev/null',
-        '-w',
-        '%{http_code}',
-        `https://localhost:${port}/socket.io/`,
-        '--http1.1',
-        '-H',
-        'connection: upgrade',
-        '-H',
-        'upgrade: websocket',
-      ),
-    ).toBe('101');
-    expect(heard.at(-1)).toMatchObject({ url: '/socket.io/', headers: { upgrade: 'websocket', connection: 'upgrade' } });
   });
 });
 

@@ -10,18 +10,26 @@ declare module 'fastify' {
   }
 }
 
-/** /healthz: the process answers. /readyz: so does the database, pictures can be written, and the server is not stopping. */
+/**
+ * /healthz: the process answers. /readyz: so does the database, pictures can be written, and the server is not stopping. /readyz?self: it is
+ * not stopping, whatever the others do; for a proxy, since a server without its database still has the pages that it keeps.
+ */
 export function health(app: FastifyInstance, { db, storage, reads }: Services): void {
   let isEnding = false;
+  // So that proxies open their next connection elsewhere, and none is in use when the port closes.
+  app.server.prependListener('request', (_request, response) => {
+    if (isEnding) response.shouldKeepAlive = false;
+  });
   app.decorate('drain', async (seconds: number) => {
     isEnding = true;
     await sleep(seconds * 1000);
   });
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
-  app.get('/readyz', async (request, reply) => {
+  app.get<{ Querystring: { self?: string } }>('/readyz', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     try {
       if (isEnding) throw new Error('This server is about to end.');
+      if (request.query.self !== undefined) return reply.send({ ok: true });
       const stored = storage.check().then(
         () => 'ok',
         (error: unknown) => {
