@@ -62,20 +62,29 @@ export async function countOpenPosts(db: Db, ownerId: string): Promise<number> {
   return open;
 }
 
+/** Each has an index in the order of time. */
+const nearestFirst = ['sub_district', 'district', 'division'] as const;
+
+/** The newest near a post first. Step by step outwards: to sort a whole division by nearness would read half of the country. */
 export async function listSimilar(db: Db, post: PostRow, max: number): Promise<PostRow[]> {
-  return selectPosts(db)
-    .where('listed', '=', true)
-    .where('type', '=', post.type)
-    .where('property_type', '=', post.property_type)
-    .where('post_id', '<>', post.post_id)
-    .where('total_price', '>=', Math.floor(post.total_price / similarPriceFactor))
-    .where('total_price', '<=', post.total_price * similarPriceFactor)
-    .where('division', '=', post.division)
-    .orderBy(sql`sub_district <> ${post.sub_district}`)
-    .orderBy(sql`district <> ${post.district}`)
-    .orderBy('posted_at', 'desc')
-    .limit(max)
-    .execute();
+  const found: PostRow[] = [];
+  for (const level of nearestFirst) {
+    if (found.length >= max || !post[level]) continue;
+    const further = await selectPosts(db)
+      .where('listed', '=', true)
+      .where('type', '=', post.type)
+      .where(level, '=', post[level])
+      .where('property_type', '=', post.property_type)
+      .where('post_id', 'not in', [post.post_id, ...found.map((one) => one.post_id)])
+      .where('total_price', '>=', Math.floor(post.total_price / similarPriceFactor))
+      .where('total_price', '<=', post.total_price * similarPriceFactor)
+      .orderBy('posted_at', 'desc')
+      .orderBy('post_id', 'desc')
+      .limit(max - found.length)
+      .execute();
+    found.push(...further);
+  }
+  return found;
 }
 
 /** Kinds that somebody who looks for one of them may take instead. */
