@@ -44,6 +44,7 @@ import { fail } from '#server/platform/http/failure.ts';
 import { platformJobs } from '#server/platform/jobs/housekeeping.ts';
 import { tellVersions } from '#server/platform/http/versions.ts';
 import { shedLoad } from '#server/platform/http/load-shedding.ts';
+import { checkEveryMs, endSlowClients, requestMs, silenceMs } from '#server/platform/http/slow-clients.ts';
 import { noticeProxy } from '#server/platform/http/hosts.ts';
 import type { JobHandler } from '#server/platform/jobs/jobs.ts';
 import { waitForOwnCommits } from '#server/platform/cache/public-answers.ts';
@@ -211,7 +212,9 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     genReqId: requestIds(env),
     trustProxy: (_address, hop) => hop < env.trustProxy,
     bodyLimit: requestLimits.bodyBytes,
-    requestTimeout: 120_000,
+    http: { connectionsCheckingInterval: checkEveryMs },
+    requestTimeout: requestMs,
+    connectionTimeout: silenceMs,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
   });
@@ -224,6 +227,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
   await secure(app, env);
   noticeProxy(app, env);
   shedLoad(app, { runningMax: Math.max(readsMin, Math.round(env.databasePool / 2)) });
+  endSlowClients(app);
   allowOrigins(app, env);
   await app.register(compress, compression);
   await app.register(multipart, { throwFileSizeLimit: false });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { CommittingDialect } from './after-commit.ts';
+import { limitAnswers } from './answer-limit.ts';
 import type { Tables } from './tables.ts';
 
 /** A pool or a transaction: the first parameter of every store function. */
@@ -19,6 +20,8 @@ export interface DatabaseOptions {
   isPooled?: boolean;
   /** Milliseconds a query waits for a free connection before it fails; 0 waits for ever. */
   connectionWaitMs?: number;
+  /** Milliseconds until a query without an answer fails and its connection is given up. */
+  answerMs?: number;
   /** Called when an idle connection breaks; the pool replaces it. */
   onError?: (error: Error) => void;
 }
@@ -31,6 +34,8 @@ const poolMax = 20;
 export const connectionsOfServer = (pool: number = poolMax): number => pool + besidesPool;
 
 const statementMs = 15_000;
+/** Longer than the database itself lets a statement run, which it tells as long as it is well. */
+const patienceMs = 3000;
 
 // Searches bind very different values, and a generic plan is two to three times slower. Without parallel workers many
 // short concurrent queries finish sooner.
@@ -53,8 +58,12 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     idleTimeoutMillis: 30_000,
     types,
     // A pooler hands one session to many: what it may not change is set for the role, see docs/scale.md.
-    ...(options.isPooled ? { query_timeout: statementMs } : { statement_timeout: statementMs, options: connectionOptions }),
+    keepAlive: true,
+    ...(options.isPooled
+      ? { query_timeout: options.answerMs ?? statementMs }
+      : { query_timeout: options.answerMs ?? statementMs + patienceMs, statement_timeout: statementMs, options: connectionOptions }),
   });
+  pool.on('connect', limitAnswers);
   pool.on('error', (error) => options.onError?.(error));
   // A connection that breaks while checked out fails its query and also emits an error event, which would end the process if unhandled.
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -100,6 +100,8 @@ const stopTimeoutMs = 8000;
 const heartbeatSeconds = 30;
 const doneKeptSeconds = 86_400;
 const connectionsMax = 4;
+/** Far longer than it ever waits for the database, except where that machine vanished. */
+const patience = { keepAlive: true, query_timeout: 300_000 };
 const awayEveryMs = 60_000;
 const batch = 50;
 
@@ -189,6 +191,7 @@ export function openJobs(url: string, { maintains = true, lookSeconds = 5, freeM
     application_name: 'uthan jobs',
     schema: jobsSchema,
     max: connectionsMax,
+    ...patience,
     supervise: maintains,
     schedule: maintains,
     useListenNotify: maintains,
@@ -199,7 +202,6 @@ export function openJobs(url: string, { maintains = true, lookSeconds = 5, freeM
   const often = seldom(awayEveryMs);
   boss.on('error', (error) => often((leftOut) => log?.error({ err: error, leftOut }, 'jobs: the database did not answer')));
   boss.on('warning', ({ message }) => log?.warn({}, `jobs: ${message}`));
-
   let takingUp: TakingUp | undefined;
   let started: Promise<void> | undefined;
   const queues = new Map<string, Promise<void>>();
