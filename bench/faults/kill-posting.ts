@@ -144,4 +144,4 @@ async function run(rounds: number): Promise<Result> {
   }
 }
 
-export const killPosting: Case = { name: 'kill-posting', fault: 'SIGKILL of the server while two posts with five photos each are sent', rounds: 20, run };
+export const killPosting: Case = { name: 'kill-posting', fault: 'SIGKILL of the server while two posts with five photos each are sent', rounds: 100, run };

@@ -10,8 +10,10 @@ const password = 'password-of-somebody';
 const stepsMax = 30;
 /** Somewhat longer than registering takes. */
 const spanMs = 900;
-/** A letter whose sending was cut off is taken up again after its heartbeat is missed. */
-const letterTimeoutMs = 150_000;
+/** A letter whose sending was cut off is taken up again once the process is known to be gone. */
+const letterTimeoutMs = 90_000;
+/** From the moment on at which the server is back. */
+const letterMaxMs = 20_000;
 
 interface Person {
   email: string;
@@ -22,6 +24,8 @@ interface Person {
   userToken?: string;
   statuses: number[];
   letterMs: number;
+  /** When the last letter came, by this process's clock. */
+  letterAt: number;
 }
 
 /** The codes that were mailed to an address, in order. */
@@ -64,9 +68,14 @@ async function step(stage: Stage, person: Person): Promise<Answer | undefined> {
   if (answer.status !== 200) return answer;
   person.asked = true;
   person.letterMs = await until(() => mailedCodes(stage, email).length > before, letterTimeoutMs, 'the letter');
+  person.letterAt = performance.now();
   person.code = mailedCodes(stage, email).at(-1);
   return answer;
 }
+
+/** Another code may be asked for after a minute: here at once, since what is tried is not that wait. */
+const passMinute = ({ db }: Stage, email: string): Promise<unknown> =>
+  db.pool.query("update mailed_codes set requested_at = requested_at - interval '10 minutes' where email = $1", [email]);
 
 /** Goes on until it is done or an answer is missing. */
 async function walk(stage: Stage, person: Person, ledger: Ledger, alive: () => boolean): Promise<void> {
@@ -77,30 +86,33 @@ async function walk(stage: Stage, person: Person, ledger: Ledger, alive: () => b
     person.statuses.push(answer.status);
     if (person.userToken) ledger.acknowledge(person.email);
     if (answer.status === 0) break;
-    if (answer.status === 429) await sleep(Number(answer.retryAfter ?? 1) * 1000 + 100);
+    if (answer.status === 429) await passMinute(stage, person.email);
   }
 }
 
 async function round(stage: Stage, number: number, killAfterMs: number, ledger: Ledger) {
-  const people = Array.from({ length: 2 }, (_, at): Person => ({ email: `new-${number}-${at}@example.test`, statuses: [], letterMs: 0 }));
+  const people = Array.from({ length: 2 }, (_, at): Person => ({ email: `new-${number}-${at}@example.test`, statuses: [], letterMs: 0, letterAt: 0 }));
   let isAlive = true;
   const walks = people.map((person) => walk(stage, person, ledger, () => isAlive).catch(() => undefined));
   await sleep(killAfterMs);
   isAlive = false;
   await stage.kill();
   const ready = await stage.start();
+  const readyAt = performance.now();
   isAlive = true;
   await Promise.all(walks);
   // The code expires before a wait for the next is over where the letter was long on its way: nobody is that patient here.
   await Promise.all(people.map((person) => walk(stage, person, ledger, () => true)));
-  const wrong: string[] = [];
+  // A letter that was under way is counted from the moment on at which the server was back.
+  const waited = people.map(({ letterAt, letterMs }) => Math.min(letterMs, Math.max(0, letterAt - readyAt)));
+  const wrong = waited.filter((ms) => ms > letterMaxMs).map((ms) => `a letter came ${seconds(ms)} after the server was back`);
   for (const { email, userToken } of people) {
     const profile = await stage.call('/api/profile', { token: userToken });
     const signedIn = await stage.call('/api/login', { method: 'POST', json: { email, password } });
     if (profile.status !== 200) wrong.push(`${email}: its token is answered ${profile.status}`);
     if (signedIn.status !== 200) wrong.push(`${email} cannot sign in: ${signedIn.status}`);
   }
-  return { ready, wrong, statuses: people.flatMap((one) => one.statuses), letter: worstOf(people.map((one) => one.letterMs)) };
+  return { ready, wrong, statuses: people.flatMap((one) => one.statuses), letter: worstOf(waited) };
 }
 
 async function run(rounds: number): Promise<Result> {
@@ -114,7 +126,7 @@ async function run(rounds: number): Promise<Result> {
     );
     return {
       rounds,
-      sees: `the connection breaks; the same step is sent again (${countsOf(done.flatMap((one) => one.statuses))} in all). A code whose sending was cut off arrives later: ${seconds(worstOf(done.map((one) => one.letter)))} at worst`,
+      sees: `the connection breaks; the same step is sent again (${countsOf(done.flatMap((one) => one.statuses))} in all). A code whose sending was cut off comes at most ${seconds(worstOf(done.map((one) => one.letter)))} after the server is back`,
       kept: `${ledger.acknowledged.size} of ${rounds * 2} accounts, each once; every token that was given works, and everybody can sign in`,
       recoveries: done.map(({ ready }) => ready),
       wrong: [...done.flatMap((one) => one.wrong), ...compare(ledger, new Map(rows.map(({ email, count }) => [email, count])))],
@@ -124,4 +136,4 @@ async function run(rounds: number): Promise<Result> {
   }
 }
 
-export const killRegistering: Case = { name: 'kill-registering', fault: 'SIGKILL of the server while two people register', rounds: 20, run };
+export const killRegistering: Case = { name: 'kill-registering', fault: 'SIGKILL of the server while two people register', rounds: 60, run };

@@ -135,6 +135,6 @@ async function run(rounds: number): Promise<Result> {
 export const killReviewing: Case = {
   name: 'kill-reviewing',
   fault: 'SIGKILL of the server while four posts are approved and a firm is reviewed',
-  rounds: 20,
+  rounds: 50,
   run,
 };

@@ -1,6 +1,7 @@
 // docs/faults.md: one row a case, each replaced by its own next run.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 import { medianOf, seconds, worstOf, type Case, type Result } from './result.ts';
 
@@ -9,15 +10,29 @@ const file = path.join(root, 'docs/faults.md');
 
 const head = `# What happens when something fails
 
-\`npm run faults\` breaks the product on purpose and writes this page: a row is what one run has measured, on the machine and the commit that it names.
+\`npm run faults\` breaks the product on purpose and writes this page: a row is what one run has measured, and names its day, its commit
+(with + where files were changed that are not committed), and how busy the machine was before (load of the last minute, cores).
 \`npm run faults -- NAME --rounds=N\` repeats one case. The client keeps a ledger of every write that was acknowledged; afterwards each of them must be there
-once, and what was not acknowledged once or not at all. A case that finds anything else fails and writes nothing. How: \`bench/faults/cases.ts\`.
+once, and what was not acknowledged once or not at all. A case that finds anything else fails and writes nothing; the others go on. How: \`bench/faults/cases.ts\`.
+
+Not among them, because they measure and hurt nothing, or have a command of their own: ten thousand live connections and their return after a restart
+(\`npm run bench live\`), an hour of load (\`npm run bench load\`), two servers of which one is killed, with a replica and a pooler (\`npm run several-machines\`), a
+backup that is restored and compared (\`scripts/backup.test.ts\`, \`docs/operation.md\`), a migration that breaks off (\`server/platform/database/migrate.test.ts\`).
 
 | case | fault | what people see | what is kept | back after (median, worst) | rounds | run |
 |---|---|---|---|---|---:|---|
 `;
 
-const commit = (): string => spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim() || 'unknown';
+const git = (...given: string[]): string => spawnSync('git', given, { cwd: root, encoding: 'utf8' }).stdout.trim();
+const commit = (): string => (git('rev-parse', '--short', 'HEAD') || 'unknown') + (git('status', '--porcelain', '--', '.', ':!docs/faults.md') ? '+' : '');
+
+/** What a run says of itself; to be asked before it begins. */
+export function runNow(): string {
+  const load = (loadavg()[0] ?? 0).toFixed(1);
+  return `${new Date().toISOString().slice(0, 10)}, ${commit()}, load ${load} on ${availableParallelism()} cores`;
+}
+
+export const machine = (): string => `${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB`;
 
 const cell = (text: string): string => text.replaceAll('|', '/').replaceAll('\n', ' ');
 
@@ -35,7 +50,7 @@ export function withRow(page: string, row: string, names: readonly string[]): st
   return `${head}${sorted.join('\n')}\n`;
 }
 
-export function writeRow(one: Case, result: Result, names: readonly string[]): void {
+export function writeRow(one: Case, result: Result, run: string, names: readonly string[]): void {
   const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  writeFileSync(file, withRow(page, rowOf(one, result, `${new Date().toISOString().slice(0, 10)}, ${commit()}`), names));
+  writeFileSync(file, withRow(page, rowOf(one, result, run), names));
 }
