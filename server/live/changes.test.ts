@@ -1,8 +1,10 @@
 // What owners hear of their posts and staff of their queues on open connections, from the calls that cause it.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { limits } from '#contracts/limits.ts';
+import { publish } from '#server/platform/database/topics.ts';
+import { shortlistChanged } from '#server/shortlists/topics.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { joined, liveAddress, type LiveClient } from '#server/testing/live.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';
@@ -30,8 +32,20 @@ afterAll(async () => {
   for (const { socket } of [ofOwner, ofStaff, ofStranger]) socket.disconnect();
   await server.close();
 });
-/** What was said until now has arrived after this time. */
-const settled = () => sleep(150);
+/** Says something else to each of them and waits for it: what was said before has arrived by then, since all of it takes one way. */
+async function settled(): Promise<void> {
+  const _id = uuidv7();
+  const { rows } = await server.database.pool.query<{ id: string }>(`select id from users where email = any($1)`, [
+    ['owner', 'clerk', 'stranger'].map((name) => `${name}@example.test`),
+  ]);
+  await publish(server.database.db, shortlistChanged, ...rows.map(({ id: ownerId }) => ({ ownerId, _id })));
+  await vi.waitFor(
+    () => {
+      for (const client of [ofOwner, ofStaff, ofStranger]) expect(client.said('shortlistChanged')).toContainEqual({ _id });
+    },
+    { timeout: 10_000, interval: 5 },
+  );
+}
 
 /** What `work` says to the owner and how often to staff. */
 async function said(work: () => Promise<unknown>): Promise<{ post: unknown[]; queue: number }> {
