@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { axe } from '#e2e/support/axe.ts';
+import { violationsOf } from '#e2e/support/axe.ts';
 import { browserLaunch } from '#e2e/support/chromium.ts';
 import { alive, watchRequests } from '#e2e/support/people.ts';
 import { startProduct } from '#e2e/support/product.ts';
@@ -73,10 +73,10 @@ async function weigh(page: Page, url: string): Promise<Weight> {
 /** Of what axe knows only contrast depends on the theme. */
 async function countBarriers(page: Page): Promise<number> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const light = await axe(page).analyze();
+  const light = await violationsOf(page);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const dark = await axe(page).withRules('color-contrast').analyze();
-  return [...light.violations, ...dark.violations].reduce((count, { nodes }) => count + nodes.length, 0);
+  const dark = await violationsOf(page, { rule: 'color-contrast' });
+  return [...light, ...dark].reduce((count, { nodes }) => count + nodes.length, 0);
 }
 
 const readBare = (page: Page, url: string): Promise<Bare> =>

@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Language } from '#i18n/language.ts';
 import { saved } from '#contracts/saved.ts';
 import { savedSearches } from '#contracts/saved-searches.ts';
-import { axe } from './support/axe.ts';
+import { violationsOf } from './support/axe.ts';
 import { liveOffer } from './support/groups.ts';
 import { expect, languages, patient, speak, test, watch } from './support/journey.ts';
 import { signedIn, watchRequests } from './support/people.ts';
@@ -120,7 +120,7 @@ const places: readonly Place[] = [
 
 /** Of what axe knows only contrast depends on the theme. */
 async function barriers(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  const { violations } = await (colorScheme === 'light' ? axe(page) : axe(page).withRules('color-contrast')).analyze();
+  const violations = await violationsOf(page, colorScheme === 'light' ? {} : { rule: 'color-contrast' });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary?.split('\n').at(1)?.trim() ?? ''}`),
   );

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { ownPosts } from '#contracts/own-posts.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
-import { axe } from './support/axe.ts';
+import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 import { alive, searchBox } from './support/people.ts';
 import { livePost, seller, send, tokenOf } from './support/posts.ts';
@@ -19,7 +19,7 @@ test.beforeAll(async ({ product }) => {
 });
 
 async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await axe(page).analyze();
+  const violations = await violationsOf(page);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 

@@ -1,7 +1,7 @@
 // Photos on tap for people who pay by the megabyte, and the way to keep the site on the home screen.
 import type { Page } from '@playwright/test';
 import { formatter } from '#i18n/format.ts';
-import { axe } from './support/axe.ts';
+import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 import { livePost } from './support/posts.ts';
 
@@ -30,7 +30,7 @@ test('photos wait for a tap and say what they cost; nobody else gets such a page
   const card = page.getByRole('article').filter({ hasText: title });
   const button = card.getByRole('button', { name: title }).and(page.locator('[data-photo]'));
   await expect(button).toBeVisible();
-  expect((await axe(page).include('main').analyze()).violations.map((one) => one.id)).toEqual([]);
+  expect((await violationsOf(page, { within: 'main' })).map((one) => one.id)).toEqual([]);
   const text = await button.textContent();
   expect(asked).toEqual([]);
   const answer = page.waitForResponse(/\/media\//);
