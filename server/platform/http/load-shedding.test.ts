@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
@@ -38,5 +39,27 @@ test('what is refused is told so while others are still worked on, with when to 
   free();
   expect((await Promise.all([...slow, member])).map(({ status }) => status)).toEqual([200, 200, 200]);
   expect([app.shedding.working(), app.shedding.refused().anonymous]).toEqual([0, 2]);
+  await app.close();
+});
+
+test('who goes away while waiting leaves the line, and it is known until the end where the request came from', async () => {
+  const app = Fastify();
+  shedLoad(app, { runningMax: 1, waitMs: { anonymous: 60_000, member: 60_000 } });
+  let free = (): void => undefined;
+  const held = new Promise<void>((resolve) => (free = resolve));
+  const ended: [url: string, ip: string][] = [];
+  app.addHook('onSend', async (request) => void ended.push([request.url, request.ip]));
+  app.get('/held', async () => held);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const first = fetch(`${url}/held`);
+  while (app.shedding.working() < 1) await sleep(2);
+  const gone = connect(Number(new URL(url).port), '127.0.0.1', () => gone.write('GET /gone HTTP/1.1\r\nhost: localhost\r\n\r\n'));
+  while (app.shedding.waiting() < 1) await sleep(2);
+  gone.destroy();
+  while (app.shedding.waiting() > 0) await sleep(2);
+  free();
+  await first;
+  while (ended.length < 2) await sleep(2);
+  expect([app.shedding.working(), app.shedding.refused().anonymous, ended.map(([, ip]) => ip)]).toEqual([0, 0, ['127.0.0.1', '127.0.0.1']]);
   await app.close();
 });

@@ -62,16 +62,18 @@ export function shedLoad(app: FastifyInstance, options: LineOptions): void {
     working: () => both.reduce((sum, line) => sum + line.running(), 0),
     waiting: () => both.reduce((sum, line) => sum + line.waiting(), 0),
   });
+  // Node remembers where a connection came from only if it is asked while it is open: who waits may go meanwhile.
+  app.server.on('connection', ({ remoteAddress }) => remoteAddress);
   app.addHook('onRequest', async (request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads || !(request.raw instanceof IncomingMessage) || exempt.test(request.url)) return;
     const line = photo.test(request.url) ? lines.photos : lines.reads;
     const turn = line.enter(request.headers.authorization === undefined ? 'anonymous' : 'member');
     ends.set(request, turn.end);
+    reply.raw.once('close', turn.leave);
     if (!(await turn.begins)) return refuse(request, reply);
   });
   // Once its answer is made: how slowly somebody reads it is no load.
   app.addHook('onSend', async (request) => end(request));
   app.addHook('onResponse', async (request) => end(request));
-  app.addHook('onRequestAbort', async (request) => end(request));
 }

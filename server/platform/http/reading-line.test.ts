@@ -83,7 +83,7 @@ test('who goes away leaves the line, and an end that is told twice counts once',
   const { line, come, outcomes } = serving(100, 1);
   come('anonymous', 2);
   const gone = line.enter('anonymous');
-  gone.end();
+  gone.leave();
   expect([await gone.begins, line.waiting()]).toEqual([false, 1]);
   await vi.advanceTimersByTimeAsync(500);
   const turn = line.enter('member');

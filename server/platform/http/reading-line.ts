@@ -10,10 +10,12 @@ export interface LineOptions {
 }
 
 interface Turn {
-  /** False where it is refused, or was ended before it began. */
+  /** False where it is refused, or was left. */
   begins: Promise<boolean>;
-  /** It is done, or not wanted any more; may be called again. */
+  /** The work is done; may be called again. */
   end(): void;
+  /** Nobody wants it any more: gives up the place in the line. Work that has begun goes on, and counts until its end. */
+  leave(): void;
 }
 
 export interface Line {
@@ -79,23 +81,26 @@ export function openLine({ runningMax, waitMs = usualWaitMs }: LineOptions): Lin
   return {
     enter(who) {
       let over: (() => void) | undefined;
+      let giveUp: (() => void) | undefined;
       const end = (): void => {
         const ends = over;
         over = undefined;
         ends?.();
       };
+      const turn = { end, leave: () => giveUp?.() };
       if (waiting() === 0) emptyAt = performance.now();
       if (running < runningMax && waiting() === 0) {
         over = run();
-        return { begins: begun, end };
+        return { ...turn, begins: begun };
       }
       if (expectedMs(who) > mayWaitMs(who) * surePart) {
         refused[who]++;
-        return { begins: Promise.resolve(false), end };
+        return { ...turn, begins: Promise.resolve(false) };
       }
       const begins = new Promise<boolean>((resolve) => {
         const settle = (isBegun: boolean): void => {
-          over = isBegun ? run() : undefined;
+          giveUp = undefined;
+          if (isBegun) over = run();
           resolve(isBegun);
         };
         const late = (): void => {
@@ -104,13 +109,13 @@ export function openLine({ runningMax, waitMs = usualWaitMs }: LineOptions): Lin
           settle(false);
         };
         const one: Waiting = { who, settle, timer: setTimeout(late, mayWaitMs(who)).unref() };
-        over = () => {
+        giveUp = () => {
           leave(one);
-          resolve(false);
+          settle(false);
         };
         lines[who].push(one);
       });
-      return { begins, end };
+      return { ...turn, begins };
     },
     refused: () => refused,
     running: () => running,

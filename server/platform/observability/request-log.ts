@@ -22,7 +22,8 @@ interface Answered {
   route: string;
   status: number;
   ms: number;
-  address: string;
+  /** Unknown where the connection was gone before anybody asked for it. */
+  address: string | undefined;
 }
 
 /** The fields of the line, the same for every way of answering. */
@@ -31,7 +32,7 @@ export const requestLine = ({ req, route, status, ms, address }: Answered) => ({
   route,
   res: { statusCode: status },
   responseTime: Math.round(ms * 10) / 10,
-  caller: markOf(address),
+  caller: markOf(address ?? ''),
 });
 
 export class RequestLog extends LogController {
