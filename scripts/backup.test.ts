@@ -9,6 +9,7 @@ import { ensureDemoAccounts } from '#demo/accounts.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 import { defineJob } from '#server/platform/jobs/jobs.ts';
+import { bucketKeys as keys, startBucket } from '#server/testing/bucket.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
 import { makeBackup } from '#server/backup/backup.ts';
@@ -104,6 +105,30 @@ test('a restored database has every constraint, index and trigger of a new one',
         union all select tablename, indexname, indexdef, 'index' from pg_indexes where schemaname = 'public' order by 1, 2, 3`)
     ).rows;
   expect(await shape(target)).toEqual(await shape(server.database));
+});
+
+test('what came of a backup is told to the monitor, a failure too', async () => {
+  await expect(backUp('whole')).rejects.toThrow('There is a whole backup');
+  const { rows } = await server.database.pool.query('select succeeded, bytes from backup_runs order by ended_at');
+  expect(rows.map(({ succeeded }) => succeeded)).toEqual([true, false]);
+  expect(Number(rows[0].bytes)).toBeGreaterThan(1000);
+});
+
+test('pictures are taken out of a bucket and brought into another, byte for byte', async () => {
+  const [one, other] = [await startBucket(), await startBucket()];
+  const from = openStorage(one.url, server.folder, { keys });
+  for (const [at, file] of files.entries()) await from.put(file, Buffer.from(`picture ${at}`));
+  const taken = path.join(folder, 'of-a-bucket');
+  const made = await makeBackup({ url: server.database.url, storage: from, folder: taken, program: '0.1.0', progress: noProgress });
+  expect(made.pictures).toEqual(manifest.pictures);
+  const database = await emptyDatabase();
+  const restored = { url: database.url, storage: openStorage(other.url, server.folder, { keys }), folder: taken, force: false };
+  await restoreBackup({ ...restored, progress: noProgress, tell: () => undefined });
+  expect([...other.objects].map(([name, { bytes }]) => [name, bytes]).toSorted()).toEqual(
+    [...one.objects].map(([name, { bytes }]) => [name, bytes]).toSorted(),
+  );
+  expect(one.objects.size).toBeGreaterThanOrEqual(files.length);
+  await Promise.all([one.close(), other.close()]);
 });
 
 test('a backup is taken of one instant while rows come and go', async () => {

@@ -8,10 +8,13 @@ const tracer = trace.getTracer('uthan');
 function watchRequests() {
   channel('fastify.initialization').subscribe(({ fastify }) => {
     const spans = new WeakMap();
-    fastify.addHook('onRequest', async (request) => {
+    fastify.addHook('onRequest', (request, _reply, done) => {
       const parent = propagation.extract(context.active(), request.headers);
       const attributes = { 'http.request.method': request.method, 'url.scheme': request.protocol, 'uthan.request_id': request.id };
-      spans.set(request, tracer.startSpan(request.method, { kind: SpanKind.SERVER, attributes }, parent));
+      const span = tracer.startSpan(request.method, { kind: SpanKind.SERVER, attributes }, parent);
+      spans.set(request, span);
+      // What the request does from here on belongs to its span.
+      context.with(trace.setSpan(parent, span), done);
     });
     fastify.addHook('onError', async (request, _reply, error) => {
       spans.get(request)?.recordException(error);
@@ -46,7 +49,43 @@ function watchJobs() {
   });
 }
 
-export function watch() {
+function finish(span, error) {
+  if (error) {
+    span.recordException(error);
+    span.setStatus({ code: SpanStatusCode.ERROR });
+  }
+  span.end();
+}
+
+/** Queries of requests. What people write is in the values, which no span gets. */
+function watchQueries({ Client }) {
+  const { query } = Client.prototype;
+  Client.prototype.query = function (...args) {
+    const [first] = args;
+    const text = typeof first === 'string' ? first : first?.text;
+    if (!trace.getSpan(context.active()) || typeof text !== 'string' || typeof first.submit === 'function') return query.apply(this, args);
+    const operation = /\w+/.exec(text)?.[0].toUpperCase() ?? 'QUERY';
+    const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': operation, 'db.query.text': text.slice(0, 2000) };
+    const span = tracer.startSpan(operation, { kind: SpanKind.CLIENT, attributes });
+    const done = args.at(-1);
+    if (typeof done === 'function') {
+      args[args.length - 1] = (error, result) => {
+        finish(span, error);
+        done(error, result);
+      };
+      return query.apply(this, args);
+    }
+    const asked = query.apply(this, args);
+    asked.then(
+      () => finish(span),
+      (error) => finish(span, error),
+    );
+    return asked;
+  };
+}
+
+export function watch(pg) {
   watchRequests();
   watchJobs();
+  if (pg) watchQueries(pg);
 }

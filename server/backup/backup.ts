@@ -124,8 +124,7 @@ async function copyAll(options: BackupOptions, client: pg.Client): Promise<Manif
   return { format: 1, at, program: options.program, postgres, migrations, tables, sequences, ...waiting, pictures };
 }
 
-/** Returns the manifest. Without one in the folder, as after a cut, there is no backup; the next call continues. Throws sentences. */
-export async function makeBackup(options: BackupOptions): Promise<Manifest> {
+async function take(options: BackupOptions): Promise<Manifest> {
   await takeFolder(options.folder);
   const client = await connectTo(options.url, 'uthan backup');
   try {
@@ -135,5 +134,26 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   } finally {
     options.progress.end();
     await client.end();
+  }
+}
+
+/** A backup is whole or not, whether or not this could be written: its age tells the monitor too. */
+async function note(url: string, began: number, manifest: Manifest | undefined): Promise<void> {
+  const bytes = manifest ? manifest.pictures.fileBytes + manifest.tables.reduce((sum, table) => sum + table.bytes, 0) : 0;
+  const client = await connectTo(url, 'uthan backup').catch(() => undefined);
+  if (!client) return;
+  await store.noteRun(client, { seconds: (Date.now() - began) / 1000, succeeded: manifest !== undefined, bytes }).catch(() => undefined);
+  await client.end().catch(() => undefined);
+}
+
+/** Returns the manifest. Without one in the folder, as after a cut, there is no backup; the next call continues. Throws sentences. */
+export async function makeBackup(options: BackupOptions): Promise<Manifest> {
+  const began = Date.now();
+  let manifest: Manifest | undefined;
+  try {
+    manifest = await take(options);
+    return manifest;
+  } finally {
+    await note(options.url, began, manifest);
   }
 }

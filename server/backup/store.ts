@@ -193,3 +193,13 @@ export async function findsBengali(client: Client): Promise<boolean> {
 }
 
 export const analyse = (client: Client): Promise<unknown> => client.query('analyze');
+
+const runsKept = 100;
+
+/** For the monitor. A database that is older than this program has no such table yet. */
+export async function noteRun(client: Client, { seconds, succeeded, bytes }: { seconds: number; succeeded: boolean; bytes: number }): Promise<void> {
+  const { rows } = await client.query<{ found: boolean }>(`select to_regclass('public.backup_runs') is not null as found`);
+  if (!rows[0]?.found) return;
+  await client.query('insert into backup_runs (ended_at, seconds, succeeded, bytes) values (clock_timestamp(), $1, $2, $3)', [seconds, succeeded, bytes]);
+  await client.query('delete from backup_runs where ended_at < (select ended_at from backup_runs order by ended_at desc offset $1 limit 1)', [runsKept]);
+}

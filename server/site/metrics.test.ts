@@ -29,6 +29,16 @@ const valueOf = (text: string, series: string): number =>
   );
 
 describe('/metrics', () => {
+  test('tells of the newest backup, and that a later one failed', async () => {
+    const { pool } = server.database;
+    expect(valueOf((await read()).body, 'uthan_backup_success_timestamp_seconds')).toBe(0);
+    await pool.query("insert into backup_runs values ('2026-01-02T03:04:05Z', 7, true, 1), ('2026-01-03T03:04:05Z', 1, false, 0)");
+    const { body } = await read();
+    const told = ['success_timestamp_seconds', 'seconds', 'failed'].map((name) => valueOf(body, `uthan_backup_${name}`));
+    expect(told).toEqual([Date.parse('2026-01-02T03:04:05Z') / 1000, 7, 1]);
+    await pool.query('delete from backup_runs');
+  });
+
   test('is open on this machine and to whoever carries the token', async () => {
     for (const answer of [await read(), await read({}, '::1'), await read({ authorization: 'Bearer for-the-monitor' }, elsewhere)]) {
       expect(answer.statusCode).toBe(200);

@@ -119,6 +119,16 @@ export async function countWaiting(db: Db): Promise<{ mails: number; posts: numb
   return { mails: mails.count, posts: posts.count };
 }
 
+/** The newest backup that is whole, and whether the newest run of all failed. */
+export async function readBackups(db: Db): Promise<{ at: Date | null; seconds: number | null; failed: boolean }> {
+  const { rows } = await sql<{ at: Date | null; seconds: number | null; failed: boolean }>`
+    select good.ended_at as at, good.seconds, coalesce(not newest.succeeded, false) as failed
+    from (select) as one
+    left join lateral (select ended_at, seconds from backup_runs where succeeded order by ended_at desc limit 1) good on true
+    left join lateral (select succeeded from backup_runs order by ended_at desc limit 1) newest on true`.execute(db);
+  return rows[0] ?? { at: null, seconds: null, failed: false };
+}
+
 /** Jobs by kind and state; none where nothing was ever to be done. */
 export async function countJobs(db: Db): Promise<{ name: string; state: string; count: number }[]> {
   const { rows: tables } = await sql<{ found: boolean }>`select to_regclass(${`${jobsSchema}.job`}) is not null as found`.execute(db);
