@@ -8,8 +8,8 @@ import { createElement } from 'react';
 import Fastify from 'fastify';
 import type { renderToString } from 'react-dom/server';
 import type { EntryContext, ServerBuild, ServerRouter } from 'react-router';
-import { compiledWords } from '#i18n/compile.ts';
 import { entryOf, type PagesEntry } from '#server/platform/pages/page-making.ts';
+import { pageWordFiles } from '#server/platform/pages/page-words.ts';
 import { builtPages } from '#server/platform/pages/pages.ts';
 
 const [product = '', ...paths] = process.argv.slice(2);
@@ -29,7 +29,7 @@ async function treeOf(wanted: string): Promise<{ context: EntryContext; url: str
   given.set(entry.pageServices, {
     lng: 'bn',
     nonce: 'bench',
-    words: (namespaces: Parameters<typeof compiledWords>[1]) => compiledWords('bn', namespaces),
+    ...pageWordFiles(entry, 'bn'),
     requestId: 'bench',
     publicUrl: product,
     social: [],

@@ -51,7 +51,7 @@ async function putLast(cache, key, response) {
 /** The code, styles and fonts that the page names. What the browser has fetched already costs nothing again. */
 async function keepAssets(html) {
   const cache = await caches.open(cacheNames.assets);
-  const names = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) || []);
+  const names = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|json|woff2)/g) || []);
   await Promise.all(
     [...names].map(async (name) => {
       if (await cache.match(name)) return;

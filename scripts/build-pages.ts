@@ -11,6 +11,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { lockFolder } from '#server/platform/files/folder-lock.ts';
 import { assetsFolder, buildFolder, currentBuild, firstStylesFile } from '#server/platform/pages/builds.ts';
 import type { FirstStyles } from '#server/platform/pages/first-styles.ts';
+import { allWordFiles } from '#server/platform/pages/page-words.ts';
 import { takeApart } from './first-styles.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -21,6 +22,7 @@ const sources = [
   'i18n',
   'public',
   'scripts/first-styles.ts',
+  'server/platform/pages/page-words.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package.json',
@@ -50,7 +52,7 @@ function hashOfSources(): string {
 
 function compress(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(js|css|svg|webmanifest)$/.test(entry)) continue;
+    if (!/\.(js|css|json|svg|webmanifest)$/.test(entry)) continue;
     const bytes = readFileSync(path.join(folder, entry));
     writeFileSync(path.join(folder, `${entry}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
     writeFileSync(path.join(folder, `${entry}.gz`), gzipSync(bytes, { level: 9 }));
@@ -119,8 +121,9 @@ function build(name: string): void {
   });
   if (result.status !== 0) throw new Error('The pages could not be built.');
   cpSync(path.join(root, 'public'), path.join(folder, 'client/public'), { recursive: true });
-  compress(path.join(folder, 'client'));
   const assets = path.join(folder, 'client/assets');
+  for (const { name, words } of allWordFiles()) writeFileSync(path.join(assets, name), JSON.stringify(words));
+  compress(path.join(folder, 'client'));
   const names = readdirSync(assets);
   const sheets = names.filter((file) => /^base-.*\.css$/.test(file));
   const firstStyles: FirstStyles = Object.fromEntries(sheets.map((file) => [`/assets/${file}`, takeApart(readFileSync(path.join(assets, file), 'utf8'))]));

@@ -1,17 +1,22 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { loadChunk } from '#web/platform/chunks.ts';
+import { loadWords } from '#web/platform/word-files.ts';
 
 /** After what the page itself still fetches. */
 const countAfterMs = 4000;
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+const { words = '' } = document.documentElement.dataset;
+void loadChunk(() => loadWords(words.split(' ').filter(Boolean))).then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  }),
+);
 
 setTimeout(() => void import('#web/visits/count-visit.ts').then(({ countVisit }) => countVisit()).catch(() => undefined), countAfterMs);

@@ -8,6 +8,7 @@ export { renderToPipeableStream, renderToString } from 'react-dom/server';
 export { createRequestHandler, RouterContextProvider, ServerRouter } from 'react-router';
 export { cacheKeys } from './cache-key.ts';
 export { pageServices };
+export { addWords, hasWords } from './platform/word-files.ts';
 
 /** The whole document at once: loaders have waited for everything already, and what is whole can be sealed, tagged and cached. */
 export default async function handleRequest(

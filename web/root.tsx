@@ -1,11 +1,22 @@
 import { type ReactNode, use, useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteError, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useNavigation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
 import { defaultLanguage } from '#i18n/language.ts';
 import { CompareBarSlot } from '#web/compare/compare-bar-slot.tsx';
 import { NotificationsProvider } from '#web/notifications/provider.tsx';
 import { keepInstallOffer } from '#web/platform/install-offer.ts';
 import { delayFarImages } from '#web/platform/lazy-images.ts';
-import { continueNavigation, rememberNavigation, watchNavigation } from '#web/platform/chunks.ts';
+import { continueNavigation, loadChunk, rememberNavigation, watchNavigation } from '#web/platform/chunks.ts';
 import { lazyHydrate, hydrateAllOnTouch } from '#web/platform/lazy-hydrate.tsx';
 import { recordClicks, markHydrated } from '#web/platform/replay-click.ts';
 import { isOtherLanguage, useWords, wordsOf, WordsProvider } from '#web/platform/language.tsx';
@@ -13,6 +24,7 @@ import { Nonce } from '#web/platform/nonce.ts';
 import { pageData } from '#web/platform/page-data.ts';
 import { startAfterPaint, startFromCache } from '#web/platform/paint-first.ts';
 import { pageServices } from '#web/platform/services.ts';
+import { loadWords, wordPathsOf } from '#web/platform/word-files.ts';
 import { tokenKey, watchSession } from '#web/platform/session.ts';
 import { Toasts } from '#web/platform/toasts.tsx';
 import { trustedTypesPolicy } from '#web/platform/trusted-types.ts';
@@ -46,9 +58,18 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { theme, easy, dataSaver, requestId } = context.get(pageServices);
-  return { ...pageData(context, 'shell', 'errors'), theme, easy, dataSaver, requestId, ...rootFactsOf(context) };
+  const { theme, easy, dataSaver, requestId, wordsAhead } = context.get(pageServices);
+  return { ...pageData(context, 'shell', 'errors'), wordsAhead: dataSaver ? [] : wordsAhead(), theme, easy, dataSaver, requestId, ...rootFactsOf(context) };
 }
+
+/** A page is shown once the words that its data names are here. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_request, next) => {
+    const loaded = (await next()) as Record<string, { type: string; result: unknown }>;
+    const words = wordPathsOf(Object.values(loaded).map(({ type, result }) => (type === 'data' ? result : undefined)));
+    await loadChunk(() => loadWords(words));
+  },
+];
 
 /** Of a page whose own title did not come: it is not there, or failed. */
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
@@ -75,9 +96,12 @@ const firstScript = import.meta.env.SSR
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const nonce = use(Nonce);
+  // For the scripts in the HTML; the browser's own code knows them.
+  const words = wordPathsOf(useMatches().map(({ loaderData }) => loaderData));
   return (
     <html
       suppressHydrationWarning
+      data-words={import.meta.env.SSR ? words.join(' ') : undefined}
       lang={data?.lng ?? defaultLanguage}
       data-theme={data?.theme}
       data-easy={data?.easy ? '' : undefined}
@@ -151,10 +175,23 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
+/** After what the page itself still fetches. */
+const aheadMs = 4000;
+const none: readonly string[] = [];
+
+/** Fetches words that the next page is likely to need, while this one is read. */
+function useWordsAhead(words: readonly string[] = none): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadWords(words).catch(() => undefined), aheadMs);
+    return () => clearTimeout(timer);
+  }, [words]);
+}
+
 export default function Root() {
   useEffect(watchSession, []);
   useEffect(hydrateAllOnTouch, []);
   useEffect(rememberNavigation, []);
+  useWordsAhead(useRouteLoaderData<typeof loader>('root')?.wordsAhead);
   return (
     <WordsProvider>
       <Page>

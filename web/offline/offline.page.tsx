@@ -16,7 +16,7 @@ export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'offl
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const root = matches[0]?.loaderData;
   if (!loaderData || !root) return [];
-  const t = wordsOf({ ...loaderData, words: { ...root.words, ...loaderData.words } });
+  const t = wordsOf({ ...loaderData, words: [...root.words, ...loaderData.words] });
   return [{ title: t('shell.titleOf', { page: t('offline.title') }) }, { name: 'robots', content: 'noindex' }];
 };
 

@@ -15,7 +15,7 @@ import { useSupport } from '#web/platform/support.ts';
 import { factsOf } from './facts.ts';
 import { searchQuestions } from './faq-search.ts';
 import { ChangedOn } from './changed-on.tsx';
-import { besides, loadPublished } from './load-published.ts';
+import { loadPublished } from './load-published.ts';
 import { loadStaticPage } from './load-static-page.ts';
 import { plainText } from './plain-text.ts';
 import { RichLine, RichText } from './rich-text.tsx';
@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     structured: [asSchema((published?.sections ?? builtIn(t, facts)).map(({ title, text }) => ({ question: title, answer: plainText(text) })))],
   }));
   const q = new URL(request.url).searchParams.get('q') ?? '';
-  return { ...besides(words, published, /^faq\.([qa]_|lead$)/), q, found: searchQuestions(q, published?.sections), published };
+  return { ...words, q, found: searchQuestions(q, published?.sections), published };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import { pageTexts, type TextPage } from '#contracts/page-texts.ts';
 import { formatter } from '#i18n/format.ts';
 import { call } from '#web/platform/api.ts';
-import { type PageData, visitorApi } from '#web/platform/page-data.ts';
+import { visitorApi } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
 import { factsOf } from './facts.ts';
 import { shownPage, type ShownPage } from './shown-page.ts';
@@ -25,10 +25,4 @@ export async function loadPublished(context: Readonly<RouterContextProvider>, pa
     report(error);
     return null;
   }
-}
-
-/** The words of a page without those that published ones stand for: they would travel for nothing. */
-export function besides<D extends PageData>(data: D, published: Published | null, replaced: RegExp): D {
-  if (!published) return data;
-  return { ...data, words: Object.fromEntries(Object.entries(data.words).filter(([key]) => !replaced.test(key))) };
 }

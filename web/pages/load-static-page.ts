@@ -31,7 +31,7 @@ export function loadStaticPage(
 ) {
   const { publicUrl, words, lng, facts } = context.get(pageServices);
   const data = pageData(context, 'pages', ...nouns);
-  const t = wordsOf({ lng, words: { ...words(['shell']), ...data.words } });
+  const t = wordsOf({ lng, words: [...words(['shell']), ...data.words] });
   const { title, structured = [], ...rest } = tell(t, factsOf(formatter(lng), facts.support));
   const trail = [
     { name: t('shell.navHome'), path: addressIn('/', lng) },

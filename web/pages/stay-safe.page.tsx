@@ -6,7 +6,7 @@ import type { Route } from './+types/stay-safe.page.ts';
 import { useSupport } from '#web/platform/support.ts';
 import { ChangedOn } from './changed-on.tsx';
 import { factsOf } from './facts.ts';
-import { besides, loadPublished } from './load-published.ts';
+import { loadPublished } from './load-published.ts';
 import { loadStaticPage } from './load-static-page.ts';
 import { RichText } from './rich-text.tsx';
 import type { ShownPage, ShownSection } from './shown-page.ts';
@@ -17,7 +17,7 @@ export const handle = { cache: { clockMs: dayMs } } satisfies Cacheable;
 export async function loader({ context }: Route.LoaderArgs) {
   const published = await loadPublished(context, 'safety');
   const page = loadStaticPage(context, '/Stay-Safe', ['safety'], (t) => ({ title: t('safety.title'), description: t('safety.description') }));
-  return { ...besides(page, published, /^safety\.(?!title$|description$|ruleTitle$)/), published };
+  return { ...page, published };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

@@ -6,7 +6,7 @@ import type { Route } from './+types/terms.page.ts';
 import { useSupport } from '#web/platform/support.ts';
 import { ChangedOn } from './changed-on.tsx';
 import { factsOf } from './facts.ts';
-import { besides, loadPublished } from './load-published.ts';
+import { loadPublished } from './load-published.ts';
 import { loadStaticPage } from './load-static-page.ts';
 import { RichText } from './rich-text.tsx';
 import { InShort, Section, StaticPage } from './static-page.tsx';
@@ -16,7 +16,7 @@ export const handle = { cache: { clockMs: dayMs } } satisfies Cacheable;
 export async function loader({ context }: Route.LoaderArgs) {
   const published = await loadPublished(context, 'terms');
   const page = loadStaticPage(context, '/TermsAndConditions', ['terms'], (t) => ({ title: t('terms.title'), description: t('terms.description') }));
-  return { ...besides(page, published, /^terms\.(s\d|inShort$|lead$)/), published };
+  return { ...page, published };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

@@ -1,10 +1,10 @@
-// Words and formats of the page's language. Loaders send the words of the nouns they need; pages read them here.
+// Words and formats of the page's language. Loaders name the files of words that they need (word-files.ts); pages read them here.
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useMatches } from 'react-router';
 import { formatter, type Formatter } from '#i18n/format.ts';
 import { defaultLanguage, languageKey, type Language } from '#i18n/language.ts';
-import type { CompiledWords } from '#i18n/message.ts';
 import { translator, type Translate } from '#i18n/translate.ts';
+import { wordPathsOf, wordsIn } from './word-files.ts';
 
 export interface PageWords {
   t: Translate;
@@ -22,7 +22,6 @@ export const Words = createContext<PageWords | undefined>(undefined);
 
 interface WithWords {
   lng?: Language;
-  words?: CompiledWords;
   now?: string;
 }
 
@@ -39,8 +38,8 @@ export function WordsProvider({ children }: { children: ReactNode }): ReactNode 
   const parts = useMatches().map((match) => (match.loaderData ?? {}) as WithWords);
   const lng = parts.find((part) => part.lng)?.lng ?? defaultLanguage;
   const now = parts.findLast((part) => part.now)?.now ?? loadedAt;
-  const words = useSame(parts.flatMap((part) => (part.words ? [part.words] : [])));
-  const t = useMemo(() => translator(lng, Object.assign({}, ...words) as CompiledWords), [lng, words]);
+  const files = useSame(wordPathsOf(parts));
+  const t = useMemo(() => translator(lng, wordsIn(files)), [lng, files]);
   const value = useMemo((): PageWords => ({ t, fmt: formatter(lng), lng, now }), [t, lng, now]);
   return <Words value={value}>{children}</Words>;
 }
@@ -54,12 +53,12 @@ export const isOtherLanguage = (): boolean => (languageCookie.exec(document.cook
 export function wordsOfMatches(matches: ReadonlyArray<{ loaderData?: unknown } | undefined>): Translate | undefined {
   const parts = matches.flatMap((match) => (match?.loaderData as WithWords | undefined) ?? []);
   const lng = parts.find((part) => part.lng)?.lng;
-  return lng && translator(lng, Object.assign({}, ...parts.map((part) => part.words ?? {})) as CompiledWords);
+  return lng && translator(lng, wordsIn(wordPathsOf(parts)));
 }
 
-/** A translator over one loader's words, for titles and descriptions. What travelled has the compiled words' shape. */
-export function wordsOf(data: { lng: Language; words: unknown }): Translate {
-  return translator(data.lng, data.words as CompiledWords);
+/** A translator over one loader's words, for titles and descriptions. */
+export function wordsOf({ lng, words }: { lng: Language; words: readonly string[] }): Translate {
+  return translator(lng, wordsIn(words));
 }
 
 /** The page's words: `t('posts.count', { count })`, formats and the language. */

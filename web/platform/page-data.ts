@@ -1,13 +1,14 @@
 // What every page's loader returns besides its own data: the language, the words of the nouns it shows, and the time.
 import type { RouterContextProvider } from 'react-router';
 import type { Language } from '#i18n/language.ts';
-import type { CompiledWords, Namespace } from '#i18n/message.ts';
+import type { Namespace } from '#i18n/message.ts';
 import type { Api } from './api.ts';
 import { pageServices } from './services.ts';
 
 export interface PageData {
   lng: Language;
-  words: CompiledWords;
+  /** The files that hold them: see word-files.ts. */
+  words: readonly string[];
   /** The time that the page is made for, up to some minutes ago where it is cached; relative times count from here. */
   now: string;
 }

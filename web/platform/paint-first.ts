@@ -29,11 +29,12 @@ add(b?{rel:'stylesheet',blocking:'render'}:{rel:'stylesheet'},a.sheet,3)}`;
 /** In the head: a browser that has kept the sheet, and with it the fonts, paints with both at once. */
 export const startFromCache = `${startSheet};try{if(localStorage.getItem('${sheetKey}')===document.querySelector('style[data-sheet]').dataset.sheet)startSheet(1)}catch(e){}`;
 
-/** Asks for the modules once something to read was painted, or at once where nobody looks at the page. */
+/** Asks for the modules and the words once something to read was painted, or at once where nobody looks at the page. */
 export const startAfterPaint = `(function(d,p){var begun;function go(){if(begun)return;begun=1;
 startSheet();
 var e=d.querySelector('script[data-modules]');if(!e)return;
 e.dataset.modules.split(' ').forEach(function(h){var l=d.createElement('link');l.rel='modulepreload';l.href=h;d.head.append(l)});
+(d.documentElement.dataset.words||'').split(' ').forEach(function(h){if(!h)return;var l=d.createElement('link');l.rel='preload';l.as='fetch';l.crossOrigin='anonymous';l.href=h;d.head.append(l)});
 var s=d.createElement('script');s.type='module';s.textContent=e.textContent;
 s.onerror=function(){d.documentElement.setAttribute('${stuckMark}','')};d.head.append(s);s.remove()}
 if(d.hidden)return go();

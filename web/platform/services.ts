@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { createContext } from 'react-router';
 import type { SiteFacts } from '#contracts/site-facts.ts';
-import type { CompiledWords, Namespace } from '#i18n/message.ts';
+import type { Namespace } from '#i18n/message.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Send } from './api.ts';
 
@@ -11,8 +11,10 @@ export interface PageServices {
   lng: Language;
   /** Stands on every script that the page brings; gone before the page leaves the server. */
   nonce: string;
-  /** The active language's words of these nouns; the compiler of words never reaches the browser. */
-  words: (namespaces: readonly Namespace[]) => CompiledWords;
+  /** The files with the active language's words of these nouns, for `wordsIn`. */
+  words: (namespaces: readonly Namespace[]) => readonly string[];
+  /** The files that the next pages are likely to need. */
+  wordsAhead: () => readonly string[];
   /** Renders a document to its last part. Throws what kept it from being rendered at all. */
   render: (document: ReactNode, onError: (error: unknown) => void) => Promise<Uint8Array<ArrayBuffer>>;
   publicUrl: string;

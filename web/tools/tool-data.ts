@@ -21,7 +21,7 @@ export interface ToolHead {
 export function loadTool(context: Readonly<RouterContextProvider>, path: string, nouns: readonly Namespace[], tell: (t: Translate) => ToolHead) {
   const { publicUrl, words, lng } = context.get(pageServices);
   const data = pageData(context, 'tools', ...nouns);
-  const t = wordsOf({ lng, words: { ...words(['shell']), ...data.words } });
+  const t = wordsOf({ lng, words: [...words(['shell']), ...data.words] });
   const { title, description, asked = [] } = tell(t);
   const trail = [
     { name: t('shell.navHome'), path: addressIn('/', lng) },

@@ -5,10 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import type { renderToPipeableStream } from 'react-dom/server';
 import type { createRequestHandler, RequestHandler, RouterContext, RouterContextProvider, ServerBuild } from 'react-router';
 import type { SiteFacts } from '#contracts/site-facts.ts';
-import { compiledWords } from '#i18n/compile.ts';
 import type { Language } from '#i18n/language.ts';
+import type { CompiledWords } from '#i18n/message.ts';
 import type { StyledPage } from './first-styles.ts';
 import { atMediaUrl } from './media-address.ts';
+import { pageWordFiles } from './page-words.ts';
 import { seal } from './page-policy.ts';
 
 export type Mode = 'production' | 'development';
@@ -20,6 +21,9 @@ export interface PagesEntry {
   pageServices: RouterContext<unknown>;
   createRequestHandler: typeof createRequestHandler;
   RouterContextProvider: typeof RouterContextProvider;
+  /** Tells the pages' own code what a file of words holds. */
+  hasWords: (path: string) => boolean;
+  addWords: (path: string, words: CompiledWords) => void;
   /** Reads what the route modules say about caching. */
   cacheKeys: (routes: readonly unknown[]) => (url: URL) => PageKey | undefined;
 }
@@ -152,7 +156,8 @@ function renderer(build: ServerBuild, nonce: string) {
 /** Renders the page; a failure in it is logged and reflected in the status. */
 export async function makePage(app: FastifyInstance, build: ServerBuild, mode: Mode, asked: PageAsked): Promise<MadePage> {
   const { lng, theme, easy, dataSaver, publicUrl, requestId, facts, now, isCached = false } = asked;
-  const { pageServices, RouterContextProvider: Context } = entryOf(build);
+  const { pageServices, RouterContextProvider: Context, ...entry } = entryOf(build);
+  const files = pageWordFiles(entry, lng);
   const nonce = randomBytes(16).toString('base64url');
   const cookies: string[] = [];
   let isWhole = true;
@@ -167,7 +172,7 @@ export async function makePage(app: FastifyInstance, build: ServerBuild, mode: M
     facts,
     requestId: isCached ? requestMark : requestId,
     now,
-    words: (namespaces: Parameters<typeof compiledWords>[1]) => compiledWords(lng, namespaces),
+    ...files,
     report: (error: unknown) => {
       isWhole = false;
       asked.report(error);

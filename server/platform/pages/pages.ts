@@ -19,6 +19,7 @@ import type { CacheOptions } from '#server/platform/cache/swr-cache.ts';
 import { answerKeptPages, type KeptPages } from './kept-pages.ts';
 import { type MadePage, makePage, type Mode, type PageAsked, pageKeyOf } from './page-making.ts';
 import { routeOf } from './page-routes.ts';
+import { serveWordsFromSource } from './page-words.ts';
 import { cacheName, looksOf, startOfClock, storedLanguage } from './visitor.ts';
 
 interface PageFolders {
@@ -168,6 +169,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       setHeaders: (reply, file) => void (/[/\\]sw(-\w+)?\.js(\.\w+)?$/.test(file) && reply.header('cache-control', 'no-cache')),
     });
   }
+  if (options.mode === 'development') serveWordsFromSource(app);
   // An open page compares this with its own build id before it reloads.
   app.get('/build-id', async (_request, reply) => {
     const { assets } = await options.build();

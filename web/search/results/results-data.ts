@@ -143,4 +143,4 @@ export async function loadResults({ context, request }: Pick<Route.LoaderArgs, '
 type Loaded = Awaited<ReturnType<typeof loadResults>>['data'];
 
 /** What a page of results is made of; its words have travelled. */
-export type ResultsData = Omit<Loaded, 'words'> & { words: unknown };
+export type ResultsData = Loaded;
