@@ -51,12 +51,14 @@ async function putLast(cache, key, response) {
 /** The code, styles and fonts that the page names. What the browser has fetched already costs nothing again. */
 async function keepAssets(html) {
   const cache = await caches.open(cacheNames.assets);
-  const names = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|json|woff2)/g) || []);
+  const names = new Set(html.match(/\/assets\/[\w.-]+\.(?:json|js|css|woff2)/g) || []);
   await Promise.all(
     [...names].map(async (name) => {
       if (await cache.match(name)) return;
       const response = await fetch(name).catch(() => undefined);
       if (response && response.status === 200) await cache.put(name, response);
+      // An answer that nobody reads would hold its connection.
+      else if (response && response.body) await response.body.cancel();
     }),
   );
   await trim(cache, assetsMax);
