@@ -275,8 +275,8 @@ test('without scripts the questions can be searched too', async () => {
 
 test('what a page is made of comes with the headers that it needs and no others', async () => {
   const { html } = await open('/Property-Buy-Sell', 'bn');
-  const parts = [...html.matchAll(/\/(?:assets\/[\w.-]+\.(?:woff2|css|js)|media\/[\w-]+\.webp)/g)].map(([part]) => part);
-  for (const ending of ['woff2', 'css', 'js', 'webp']) {
+  const parts = [...html.matchAll(/\/(?:assets\/[\w.-]+\.(?:woff2|css|json|js)|media\/[\w-]+\.webp)/g)].map(([part]) => part);
+  for (const ending of ['woff2', 'css', 'js', 'json', 'webp']) {
     const url = parts.find((part) => part.endsWith(ending)) ?? '';
     const { statusCode, headers } = await server.call({ url });
     expect([statusCode, headers['cache-control'], headers['x-content-type-options'], headers['cross-origin-resource-policy']], url).toEqual([

@@ -1,7 +1,9 @@
-// What staff publish of a page's words, as everybody is sent it: at once, with its date, as words and nothing else.
+// The words of pages as everybody is sent them: those of the product in files that browsers keep, what staff publish at once, with its date,
+// as words and nothing else.
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageContent, StaffPage, TextPage } from '#contracts/page-texts.ts';
+import { compiledWords, translatorOf } from '#i18n/compile.ts';
 import { builtPages, servePages } from '#server/platform/pages/pages.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { buildPages } from './build-pages.ts';
@@ -42,8 +44,9 @@ test.each([
   ['safety', '/Stay-Safe'],
 ] as const)('%s shows what was published, at once, in both languages, and runs none of it', async (page, address) => {
   const before = await open(address);
+  let builtIn = '';
   await publish(page, (content) => ({
-    ...content,
+    ...((builtIn = content.sections[0]?.title.en ?? ''), content),
     lead: { bn: 'নতুন ভূমিকা।', en: 'A new introduction.' },
     sections: content.sections.map((section, at) =>
       at === 0 ? { ...section, title: hostile, text: { bn: attack, en: `${attack} {images} photos` } } : section,
@@ -60,6 +63,29 @@ test.each([
   expect(now.html).toMatch(/<strong[^>]*>bold<\/strong>/);
   expect(now.html).toContain('5 photos');
   expect(faultsOf(now, { lng: 'en', canonical: `${publicUrl}${address}`, written: [attack] })).toEqual([]);
-  // The words that it stands for stay at home: the page grows by nothing but what is new.
-  expect(now.html.length).toBeLessThan(before.html.length * 1.15);
+  // The words that it stands for are not there any more.
+  expect(decoded(before.html)).toContain(builtIn);
+  expect(decoded(now.html)).not.toContain(builtIn);
+});
+
+test('a page names the files of its words, which browsers keep, and holds none of those that nobody reads', async () => {
+  for (const lng of ['bn', 'en'] as const) {
+    const { html } = await open('/Property-Buy-Sell', lng);
+    const files = / data-words="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+    expect(files).toHaveLength(6);
+    const words: Record<string, unknown> = {};
+    for (const file of files) {
+      expect(file).toMatch(new RegExp(`^/assets/words\\.${lng}\\.\\w+\\.[\\w-]{8}\\.json$`));
+      const answer = await server.app.inject({ url: file, headers: { 'accept-encoding': 'br' } });
+      expect([answer.statusCode, answer.headers['content-encoding'], answer.headers['cache-control']]).toEqual([
+        200,
+        'br',
+        'public, max-age=31536000, immutable',
+      ]);
+      Object.assign(words, (await server.app.inject({ url: file })).json());
+    }
+    expect(words).toEqual(compiledWords(lng, ['shell', 'errors', 'search', 'suggestions', 'posts', 'enums']));
+    // Of a field that no search has.
+    expect(html).not.toContain(translatorOf(lng)('errors.field_deletionWord').slice(0, 12));
+  }
 });

@@ -101,11 +101,11 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       suppressHydrationWarning
-      data-words={import.meta.env.SSR ? words.join(' ') : undefined}
       lang={data?.lng ?? defaultLanguage}
       data-theme={data?.theme}
       data-easy={data?.easy ? '' : undefined}
       data-saver={data?.dataSaver ? '' : undefined}
+      data-words={import.meta.env.SSR ? words.join(' ') : undefined}
     >
       <head>
         <meta charSet="utf-8" />
