@@ -34,8 +34,9 @@ export async function secure(app: FastifyInstance, env: Env): Promise<void> {
     strictTransportSecurity: env.production ? { maxAge: yearSeconds, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onSend', async (_request, reply) => {
-    if (reply.statusCode < 400 && isPart.test(String(reply.getHeader('content-type')))) for (const name of forDocuments) void reply.removeHeader(name);
+  app.addHook('onSend', async (request, reply) => {
+    const isAsset = isPart.test(String(reply.getHeader('content-type'))) || request.url.startsWith('/assets/');
+    if (reply.statusCode < 400 && isAsset) for (const name of forDocuments) void reply.removeHeader(name);
   });
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
