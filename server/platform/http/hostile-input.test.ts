@@ -89,13 +89,19 @@ const placed = ([key, ...rest]: Field, value: unknown): unknown => {
   return key === '0' ? [placed(rest, value)] : { [key]: placed(rest, value) };
 };
 
+/** By processor time: a machine that is busy with others makes a process wait without any fault of its own. */
+const cpuMs = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
 /** Milliseconds of the quickest of three, the later ones only where the first took too long. */
 function timeOf(work: () => unknown): number {
   let best = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < 3 && best > budgetMs; turn++) {
-    const began = performance.now();
+    const began = cpuMs();
     work();
-    best = Math.min(best, performance.now() - began);
+    best = Math.min(best, cpuMs() - began);
   }
   return best;
 }
