@@ -203,7 +203,7 @@ const exhausted: Case['run'] = (rounds) =>
   );
 
 export const databaseCases: readonly Case[] = [
-  { name: 'postgres-killed', fault: 'SIGKILL of PostgreSQL under 50 writes a second; the product starts it again', rounds: 10, run: killed },
+  { name: 'postgres-killed', fault: 'SIGKILL of PostgreSQL under 50 writes a second; the product starts it again', rounds: 20, run: killed },
   { name: 'postgres-frozen', fault: 'PostgreSQL stopped for 30 s without closing its connections', rounds: 1, run: frozen },
   { name: 'pool-exhausted', fault: 'every connection waits for locks for 6 s', rounds: 3, run: exhausted },
 ];
