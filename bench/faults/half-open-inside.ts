@@ -16,13 +16,15 @@ const established = '01';
 const eachKind = 25;
 const marginMs = 25_000;
 const { pingMs, pingTimeoutMs } = limits.live;
+/** So long a WebSocket waits for the other side to say good-bye too. */
+const closingMs = 30_000;
 
 /** Of each kind, how soon the server has to let it go; the kinds connect from ports of their own. */
 const kinds = {
   'an idle connection': { firstPort: 20_000, limitMs: 75_000 },
   'a body': { firstPort: 21_000, limitMs: 60_000 },
   'an answer that is read': { firstPort: 22_000, limitMs: 60_000 },
-  'a live connection': { firstPort: 23_000, limitMs: pingMs + pingTimeoutMs },
+  'a live connection': { firstPort: 23_000, limitMs: pingMs + pingTimeoutMs + closingMs },
 } as const;
 type Kind = keyof typeof kinds;
 
@@ -104,7 +106,7 @@ try {
   const told = (Object.keys(kinds) as Kind[]).map((kind) => `${kind} after ${seconds(worstOf(all.map((one) => one[kind])))}`);
   const result: Result = {
     rounds,
-    sees: 'nothing: others are served',
+    sees: 'nothing: others are served meanwhile',
     kept: `the server lets go of ${told.join(', ')} at the latest`,
     recoveries: [],
     wrong,

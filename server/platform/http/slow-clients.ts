@@ -17,8 +17,8 @@ const usual = { graceMs: 54_000, bytesPerSecond: 4096, everyMs: 5000 } as const;
 export const checkEveryMs = 5000;
 /** The longest upload: 50 MB at half a megabit a second. */
 export const requestMs = 900_000;
-/** An answer of which nothing was taken for so long is given up. */
-export const silenceMs = 55_000;
+/** An answer of which nothing was taken for so long is given up; twice so long where some of it went right after it was written. */
+export const silenceMs = 29_000;
 
 interface Arriving {
   answer: ServerResponse;
