@@ -128,6 +128,9 @@ test('pictures are taken out of a bucket and brought into another, byte for byte
     [...one.objects].map(([name, { bytes }]) => [name, bytes]).toSorted(),
   );
   expect(one.objects.size).toBeGreaterThanOrEqual(files.length);
+  one.mood = 'denies';
+  const again = { url: server.database.url, storage: openStorage(one.url, server.folder, { keys }), folder: path.join(folder, 'denied') };
+  await expect(makeBackup({ ...again, program: '0.1.0', progress: noProgress })).rejects.toThrow('The storage of pictures (STORAGE_URL) failed');
   await Promise.all([one.close(), other.close()]);
 });
 

@@ -146,6 +146,15 @@ describe('figures', () => {
     }
   });
 
+  const promtool = toolAt('promtool');
+  test.runIf(promtool)('Prometheus understands the alerts, and they fire when they should', () => {
+    for (const [verb, file] of [
+      ['check', 'alerts.yml'],
+      ['test', 'alerts.test.yml'],
+    ] as const)
+      execFileSync('promtool', [verb, 'rules', path.join(root, 'ops/prometheus', file)], { stdio: 'pipe' });
+  });
+
   test('every one that the dashboard, the alerts and the runbook name is told by a server', () => {
     const asked = [...dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)), ...alerts.map(({ expr }) => expr)];
     expect(names(asked.join(' ')).filter((name) => !told.has(name))).toEqual([]);

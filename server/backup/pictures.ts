@@ -91,6 +91,17 @@ async function taken(from: string, file: string): Promise<boolean> {
   }
 }
 
+/** What a server answers while its bucket is away says nothing to who stands at a terminal. */
+async function asked<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const reason = cause instanceof Error ? cause.message : message;
+    throw new Error(`The storage of pictures (STORAGE_URL) failed: ${reason} What was copied stays: the same command goes on from there.`, { cause: error });
+  }
+}
+
 interface CopyOut {
   storage: Pick<PictureStorage, 'get'>;
   folder: string;
@@ -107,7 +118,7 @@ async function copyOne({ storage, folder }: CopyOut, one: Pictured, earlier: rea
     return { ...one, bytes: bytes.length, sha256: sha256Of(bytes) };
   }
   for (const entry of earlier) if (await taken(path.join(entry.folder, picturesFolder, name), target)) return entry.file;
-  const bytes = await storage.get(name);
+  const bytes = await asked(storage.get(name));
   if (!bytes) return { ...one, bytes: missing, sha256: '' };
   await place(target, bytes);
   return { ...one, bytes: bytes.length, sha256: sha256Of(bytes) };
@@ -144,8 +155,8 @@ async function bringBack(storage: Pick<PictureStorage, 'put' | 'get'>, folder: s
     throw new Error(`The backup is broken: ${picturesFolder}/${name} is missing or is not what was written. Take another backup.`);
   }
   // A restore that was cut off goes on where it was.
-  const there = await storage.get(name);
-  if (!there?.equals(bytes)) await storage.put(name, bytes);
+  const there = await asked(storage.get(name));
+  if (!there?.equals(bytes)) await asked(storage.put(name, bytes));
   return bytes.length;
 }
 
