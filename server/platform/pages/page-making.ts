@@ -8,6 +8,7 @@ import type { SiteFacts } from '#contracts/site-facts.ts';
 import type { Language } from '#i18n/language.ts';
 import type { CompiledWords } from '#i18n/message.ts';
 import type { StyledPage } from './first-styles.ts';
+import { ownTurn } from './loop-turns.ts';
 import { atMediaUrl } from './media-address.ts';
 import { pageWordFiles } from './page-words.ts';
 import { seal } from './page-policy.ts';
@@ -132,8 +133,9 @@ type Document = Parameters<typeof renderToPipeableStream>[0];
 
 /** Renders to memory: Node streams cost a third of web streams, and nothing is sent before the page is complete. */
 function renderer(build: ServerBuild, nonce: string) {
-  return (document: Document, onError: (error: unknown) => void): Promise<Uint8Array<ArrayBuffer>> =>
-    new Promise((resolve, reject) => {
+  return async (document: Document, onError: (error: unknown) => void): Promise<Uint8Array<ArrayBuffer>> => {
+    await ownTurn();
+    return new Promise((resolve, reject) => {
       const chunks: Buffer[] = [];
       const memory = new Writable({
         highWaterMark: Number.MAX_SAFE_INTEGER,
@@ -151,6 +153,7 @@ function renderer(build: ServerBuild, nonce: string) {
         onError,
       });
     });
+  };
 }
 
 /** Renders the page; a failure in it is logged and reflected in the status. */
