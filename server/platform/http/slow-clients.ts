@@ -1,5 +1,5 @@
 // Clients that send or read so slowly that they only hold what others need: a body has a minute, and longer as long as it comes at
-// the pace of a very slow phone; an answer that nobody reads is given up. See decisions/0078.
+// the pace of a very slow phone; an answer that nobody reads is given up. See decisions/0081.
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
@@ -9,9 +9,11 @@ export interface BodyPace {
   /** Later every so many bytes buy another second: an upload of pictures over a slow connection goes on. */
   bytesPerSecond?: number;
   everyMs?: number;
+  /** What still arrives so long after the server was asked to end is cut, whatever its pace: supervisors do not wait longer. */
+  endMs?: number;
 }
 
-const usual = { graceMs: 54_000, bytesPerSecond: 4096, everyMs: 5000 } as const;
+const usual = { graceMs: 54_000, bytesPerSecond: 4096, everyMs: 5000, endMs: 120_000 } as const;
 
 /** Node looks at heads and whole requests so often; what is too slow is cut so much later at most. */
 export const checkEveryMs = 5000;
@@ -30,8 +32,10 @@ interface Arriving {
 const hasBody = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 export function endSlowClients(app: FastifyInstance, options: BodyPace = {}): void {
-  const { graceMs, bytesPerSecond, everyMs } = { ...usual, ...options };
+  const { graceMs, bytesPerSecond, everyMs, endMs } = { ...usual, ...options };
   const arriving = new Map<IncomingMessage, Arriving>();
+  let endsAt = Number.POSITIVE_INFINITY;
+  app.addHook('preClose', async () => void (endsAt = performance.now() + endMs));
   app.addHook('onRequest', async ({ raw }, { raw: answer }) => {
     if (!(raw instanceof IncomingMessage)) return;
     // While a call is still worked on, nobody has to read or send.
@@ -39,6 +43,7 @@ export function endSlowClients(app: FastifyInstance, options: BodyPace = {}): vo
     if (!raw.complete && hasBody(raw)) arriving.set(raw, { answer, since: performance.now(), before: raw.socket.bytesRead });
   });
   const isTooSlow = (raw: IncomingMessage, { since, before }: Arriving): boolean => {
+    if (performance.now() > endsAt) return true;
     // What has come and was not taken yet waits for us.
     if (raw.readableLength > 0) return false;
     return performance.now() - since > graceMs + ((raw.socket.bytesRead - before) / bytesPerSecond) * 1000;
