@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { limitsRefused } from '#server/platform/observability/counters.ts';
 import { noteCount } from './counted.ts';
 import { fail } from './failure.ts';
+import { memoryCounter } from './memory-counter.ts';
 
 /** Who is counted under each of several limits: an account, an email, a device, an address; kept as hashes only. */
 export type Counts = Partial<Record<RateName, string>>;
@@ -62,22 +63,6 @@ async function consumeStored(db: Db, counts: Counts): Promise<number> {
   }
   // Of two clocks one may be ahead: nobody waits longer than a whole window.
   return Math.min(rows[0]?.wait ?? 0, Math.max(...windows));
-}
-
-/** Counts in this process alone. Returns the milliseconds to wait; 0 when it was counted. */
-function memoryCounter(name: RateName): (key: string) => number {
-  const { points, seconds } = rates[name];
-  let counts = new Map<string, number>();
-  let end = 0;
-  return (key) => {
-    const now = Date.now();
-    if (now >= end) [counts, end] = [new Map(), now + seconds * 1000];
-    const count = (counts.get(key) ?? 0) + 1;
-    noteCount({ name, remaining: points - count, resetSeconds: secondsOf(end - now) });
-    if (count > points) return end - now;
-    counts.set(key, count);
-    return 0;
-  };
 }
 
 /** Which of several was reached, the database does not say; they are as many as the places that count. */
