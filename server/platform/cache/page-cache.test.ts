@@ -12,7 +12,7 @@ import { made, pages } from '#server/testing/pages.ts';
 import { openPublicVersion } from './public-version.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { openMemoryBudget } from './memory-budget.ts';
-import { openPageCache, pack } from './page-cache.ts';
+import { openPageCache, pack, type PackedPage } from './page-cache.ts';
 import { noRateLimits } from '#server/platform/http/rate-limits.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 
@@ -279,4 +279,22 @@ test('pages take no more memory than they may: what was not asked for longest go
   }
   expect((await ask('e')).outcome).toBe('hit');
   expect((await ask('b')).outcome).toBe('miss');
+});
+
+test('a page that is asked for often is compressed densely, once for all equal pages that follow it', async () => {
+  const cache = openPageCache({ version: () => 1, lastVersion: () => 1 });
+  const rows = (from: number): string =>
+    Array.from({ length: 600 }, (_, at) => `<li class="row r${(at * from) % 89}">${(at * at * from) % 9973} taka</li>`).join('');
+  const ask = async (now: number, from: number): Promise<PackedPage> =>
+    (await cache.get('page', now, (previous) => pack({ status: 200, headers: {}, cookies: [], isWhole: true, body: Buffer.from(rows(from)) }, now, previous)))
+      .value;
+  const page = await ask(0, 7);
+  const usual = page.packed;
+  for (let asked = 1; asked < 100; asked++) expect(cache.peek('page', 0)?.packed).toBe(usual);
+  cache.peek('page', 0);
+  await vi.waitFor(() => expect(cache.peek('page', 0)?.packed.length).toBeLessThan(usual.length), 5000);
+  const dense = page.packed;
+  expect(brotliDecompressSync(dense).toString()).toBe(rows(7));
+  expect((await ask(10, 7)).packed).toBe(dense);
+  expect(brotliDecompressSync((await ask(20, 8)).packed).toString()).toBe(rows(8));
 });

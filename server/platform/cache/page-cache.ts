@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Cached, type SwrCache, type CacheOptions, openSwrCache, type CacheOutcome, type VersionSource } from './swr-cache.ts';
-import { compressors, type Encoding, tagOf } from './response-cache.ts';
+import { compressDensely, compressors, type Encoding, tagOf } from './response-cache.ts';
 import { isForEverybody, type MadePage } from '#server/platform/pages/page-making.ts';
 import { cacheStatus, encodingFor, holds } from './public-answers.ts';
 
@@ -16,11 +16,14 @@ export interface PackedPage extends Omit<MadePage, 'body'> {
   gzip?: Promise<Buffer>;
   /** The same once it is there. */
   zipped?: Buffer;
+  /** How often it was asked for, also as an equal page that was made before; what is asked for often is compressed anew, densely. */
+  asked: number;
+  isDense?: boolean;
 }
 
 export interface PageCache extends Pick<SwrCache<PackedPage>, 'size'> {
   /** The page cached under `key` for the time `now`, or the one that `make` gives. */
-  get(key: string, now: number, make: () => Promise<PackedPage>, mayLack?: boolean): Promise<Cached<PackedPage>>;
+  get(key: string, now: number, make: (previous?: PackedPage) => Promise<PackedPage>, mayLack?: boolean): Promise<Cached<PackedPage>>;
   /** A fresh page cached under `key` for the time `now`; counted as a hit. */
   peek(key: string, now: number): PackedPage | undefined;
   /** How often each outcome was. */
@@ -35,8 +38,32 @@ const unpack = promisify(brotliDecompress);
 /** A page without its compressed bytes: its own headers, and the heads made of them. */
 const restBytes = 4096;
 
-export async function pack({ body, ...page }: MadePage, now: number): Promise<PackedPage> {
-  return { ...page, now, etag: tagOf(body), packed: await compressors.br(body) };
+/** So often, and the bytes that are saved are worth the work. */
+const oftenAsked = 100;
+
+/** An equal page that was made before lends its bytes. */
+export async function pack({ body, ...page }: MadePage, now: number, previous?: PackedPage): Promise<PackedPage> {
+  const etag = tagOf(body);
+  if (previous?.etag !== etag) return { ...page, now, etag, packed: await compressors.br(body), asked: 0 };
+  const { packed, gzip, zipped, asked, isDense } = previous;
+  return { ...page, now, etag, packed, asked, ...(isDense && { isDense }), ...(gzip && { gzip }), ...(zipped && { zipped }) };
+}
+
+/** One at a time: it is nobody's hurry, and each takes a thread that pictures need too. */
+let compressing: Promise<void> | undefined;
+
+async function packDensely(page: PackedPage): Promise<void> {
+  const dense = await compressDensely(await unpack(page.packed));
+  if (dense.length < page.packed.length) page.packed = dense;
+  page.isDense = true;
+}
+
+function countAsked(page: PackedPage): void {
+  page.asked++;
+  if (page.asked < oftenAsked || page.isDense || compressing) return;
+  compressing = packDensely(page)
+    .catch(() => undefined)
+    .finally(() => (compressing = undefined));
 }
 
 /** Opens the cache; without `publicVersion` nothing is cached. */
@@ -55,7 +82,9 @@ export function openPageCache(publicVersion: VersionSource | undefined, options:
     outcomes,
     peek(key, now) {
       const page = cache.peek(key, (one) => one.now === now);
-      if (page) outcomes.hit++;
+      if (!page) return undefined;
+      outcomes.hit++;
+      countAsked(page);
       return page;
     },
     async get(key, now, make, mayLack = false) {

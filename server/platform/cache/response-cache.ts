@@ -32,6 +32,11 @@ const trimmed = (bytes: Buffer): Buffer => {
   return own;
 };
 
+/** A tenth smaller for twenty times the work: for bytes that are sent again and again. */
+const densely = 10;
+export const compressDensely = (body: Buffer): Promise<Buffer> =>
+  brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: densely, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+
 /** What costs a few milliseconds beside the thread that answers, for bytes that are sent many times. */
 export const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: async (body) => trimmed(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })),

@@ -47,9 +47,11 @@ interface Wanted<T> {
 /** Without `lackingMs` nothing is given that lacks anything. */
 export type VersionSource = Pick<PublicVersion, 'version' | 'lastVersion'> & Partial<Pick<PublicVersion, 'lackingMs'>>;
 
+type Make<T> = (previous?: T) => Promise<T>;
+
 export interface SwrCache<T> {
-  /** The value cached under `key`, or the one that `make` gives. What is no longer fresh is given while it is made anew. */
-  get(key: string, make: () => Promise<T>, wanted?: Wanted<T>): Promise<Cached<T>>;
+  /** The value cached under `key`, or the one that `make` gives, which is told what it takes the place of. What is no longer fresh is given while it is made anew. */
+  get(key: string, make: Make<T>, wanted?: Wanted<T>): Promise<Cached<T>>;
   /** The value cached under `key` where `get` would give it as it is, without making anything. */
   peek(key: string, isRight?: (value: T) => boolean): T | undefined;
   /** What it holds at the moment. */
@@ -110,14 +112,14 @@ export function openSwrCache<T>(
   const lacksAtMost = (version: number, ms: number): boolean => (publicVersion?.lackingMs?.(version) ?? Number.POSITIVE_INFINITY) <= ms;
   const isUsable = (version: number): boolean => publicVersion?.version() === version || lacksAtMost(version, lackingMsMax);
   /** One at a time for each key and version; cached only where nothing was changed or taken down meanwhile. */
-  const makeOnce = async (key: string, version: number | undefined, make: () => Promise<T>): Promise<T> => {
+  const makeOnce = async (key: string, version: number | undefined, make: Make<T>): Promise<T> => {
     const name = `${version} ${key}`;
     const running = making.get(name);
     if (running) {
       const value = await running;
       return isShared(value) ? value : make();
     }
-    const made = make().then((value) => {
+    const made = make(store.get(key)?.value).then((value) => {
       const isNewest = version !== undefined && (store.get(key)?.version ?? version) <= version;
       if (isNewest && isUsable(version) && isShared(value)) store.set(key, { value, version, madeAt: now() });
       return value;
@@ -127,7 +129,7 @@ export function openSwrCache<T>(
     return made;
   };
   /** While the version is uncertain: made anew, or as it was before, where that fails or takes long. */
-  const whileAway = async (key: string, make: () => Promise<T>): Promise<Cached<T>> => {
+  const whileAway = async (key: string, make: Make<T>): Promise<Cached<T>> => {
     const entry = store.get(key);
     if (!entry || entry.version !== publicVersion?.lastVersion()) return { value: await make(), outcome: 'pass' };
     const old = { value: entry.value, outcome: 'away' as const };

@@ -100,7 +100,7 @@ export async function answerKeptPages(app: FastifyInstance, cache: PageCache, op
   const { trustProxy, publicUrl, now } = options;
   const addressOf = openAddresses(await options.build());
   const ownHost = publicUrl === undefined ? undefined : new URL(publicUrl).host;
-  const heads = new WeakMap<PackedPage, Map<string, Head>>();
+  const heads = new WeakMap<PackedPage, Map<string, { bytes: Buffer; head: Head }>>();
   let common: Head | undefined;
   let answered = 0;
   let isClosing = false;
@@ -113,10 +113,13 @@ export async function answerKeptPages(app: FastifyInstance, cache: PageCache, op
   };
 
   const headFor = (page: PackedPage, encoding: string, body: Buffer): Head => {
-    const known = heads.get(page) ?? new Map<string, Head>();
+    const known = heads.get(page) ?? new Map<string, { bytes: Buffer; head: Head }>();
     heads.set(page, known);
-    const head = known.get(encoding) ?? headOf(common ?? [], page, encoding, body.length);
-    known.set(encoding, head);
+    const kept = known.get(encoding);
+    // Of other bytes: a page that is asked for often is compressed once more.
+    if (kept?.bytes === body) return kept.head;
+    const head = headOf(common ?? [], page, encoding, body.length);
+    known.set(encoding, { bytes: body, head });
     return head;
   };
 

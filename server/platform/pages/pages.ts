@@ -14,7 +14,7 @@ import type { PublicVersion } from '#server/platform/cache/public-version.ts';
 import type { Env } from '#server/env.ts';
 import { originOf, protocolOf } from '#server/platform/http/hosts.ts';
 import { requestIds } from '#server/platform/http/request-id.ts';
-import { type PageCache, openPageCache, pack, sendPacked } from '#server/platform/cache/page-cache.ts';
+import { type PackedPage, type PageCache, openPageCache, pack, sendPacked } from '#server/platform/cache/page-cache.ts';
 import type { CacheOptions } from '#server/platform/cache/swr-cache.ts';
 import { answerKeptPages, type KeptPages } from './kept-pages.ts';
 import { type MadePage, makePage, type Mode, type PageAsked, pageKeyOf } from './page-making.ts';
@@ -122,10 +122,11 @@ function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCach
     // Of the visitor who happens to request it first only the address is passed on, for limits.
     const caller = { remoteAddress: request.ip, headers: {} };
     const now = startOfClock(clock(), key);
-    const make = async () =>
+    const make = async (previous?: PackedPage) =>
       pack(
         await makePage(app, build, mode, { ...asked, facts: await facts(), caller, now, isCached: true, request: new Request(`${origin}${key.address}`) }),
         now,
+        previous,
       );
     // Who has just changed something sees it; everybody else may see a list that lacks what was added in these seconds.
     const device = app.devices.read(request)?.id;
