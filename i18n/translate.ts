@@ -25,6 +25,15 @@ type Branches = Readonly<Record<string, string | CompiledMessage>>;
 
 const rules = new Map<string, Intl.PluralRules>();
 
+const digits = new Map<Language, Intl.NumberFormat>();
+
+/** Takes longer to make than a whole translator, of which a page has several. */
+function digitsOf(lng: Language): Intl.NumberFormat {
+  const known = digits.get(lng) ?? new Intl.NumberFormat(locales[lng]);
+  digits.set(lng, known);
+  return known;
+}
+
 function formOf(lng: Language, count: number, type: Intl.PluralRuleType): string {
   const key = `${lng}${type}`;
   const known = rules.get(key) ?? new Intl.PluralRules(locales[lng], { type });
@@ -37,8 +46,7 @@ function formOf(lng: Language, count: number, type: Intl.PluralRuleType): string
  * is shown instead, so that one missing text never breaks a page.
  */
 export function translator(lng: Language, words: CompiledWords): Translate {
-  const digits = new Intl.NumberFormat(locales[lng]);
-  const shown = (value: string | number | undefined): string => (typeof value === 'number' ? digits.format(value) : (value ?? ''));
+  const shown = (value: string | number | undefined): string => (typeof value === 'number' ? digitsOf(lng).format(value) : (value ?? ''));
 
   /** Renders tokens; the token `#` inside a plural is its number. */
   function read(message: string | CompiledMessage, values: MessageValues, counted = '#'): string {

@@ -18,19 +18,20 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, report, render } = context.get(pageServices);
+  const { nonce, report, render, hand } = context.get(pageServices);
   let failed = false;
   const page = (
     <Nonce value={nonce}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </Nonce>
   );
-  const body = await render(page, (error) => {
+  const html = await render(page, (error) => {
     failed = true;
     report(error);
   });
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(import.meta.env.PROD ? paintFirst(body) : body, { headers, status: failed ? 500 : status });
+  hand(import.meta.env.PROD ? paintFirst(html) : html);
+  return new Response(null, { headers, status: failed ? 500 : status });
 }
 
 interface ErrorPlace {

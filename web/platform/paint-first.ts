@@ -42,11 +42,11 @@ try{new PerformanceObserver(function(l){if(l.getEntriesByName(p).length)go()}).o
 d.addEventListener('visibilitychange',go);setTimeout(go,${paintTimeoutMs})})(document,'first-contentful-paint')`;
 
 /** The document with its module preloads and the start of its modules left to `startAfterPaint`. */
-export function paintFirst(document: Uint8Array): Uint8Array<ArrayBuffer> {
+export function paintFirst(document: string): string {
   const modules: string[] = [];
-  const html = new TextDecoder().decode(document).replace(preloads, (_link, href: string) => {
+  const html = document.replace(preloads, (_link, href: string) => {
     modules.push(href);
     return '';
   });
-  return new TextEncoder().encode(html.replace(entry, () => `type="text/plain" data-modules="${modules.join(' ')}"`));
+  return html.replace(entry, () => `type="text/plain" data-modules="${modules.join(' ')}"`);
 }

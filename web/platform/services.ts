@@ -16,7 +16,9 @@ export interface PageServices {
   /** The files that the next pages are likely to need. */
   wordsAhead: () => readonly string[];
   /** Renders a document to its last part. Throws what kept it from being rendered at all. */
-  render: (document: ReactNode, onError: (error: unknown) => void) => Promise<Uint8Array<ArrayBuffer>>;
+  render: (document: ReactNode, onError: (error: unknown) => void) => Promise<string>;
+  /** Takes the rendered document: in the body of the answer it would be encoded and decoded once more. */
+  hand: (html: string) => void;
   publicUrl: string;
   /** How to reach support, the product's pages on other sites, and a banner. */
   facts: SiteFacts;

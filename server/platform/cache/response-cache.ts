@@ -32,15 +32,26 @@ const trimmed = (bytes: Buffer): Buffer => {
   return own;
 };
 
+/** One piece of output and a window as large as a page: the thread that answers has a third of the work with it. */
+const inOnePiece = { chunkSize: 65_536, window: 19 } as const;
+
+const compress = (body: Buffer, quality: number): Promise<Buffer> =>
+  brotli(body, {
+    chunkSize: inOnePiece.chunkSize,
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: inOnePiece.window,
+    },
+  });
+
 /** A tenth smaller for twenty times the work: for bytes that are sent again and again. */
-const densely = 10;
-export const compressDensely = (body: Buffer): Promise<Buffer> =>
-  brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: densely, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+export const compressDensely = (body: Buffer): Promise<Buffer> => compress(body, 10);
 
 /** What costs a few milliseconds beside the thread that answers, for bytes that are sent many times. */
 export const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: async (body) => trimmed(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })),
-  gzip: async (body) => trimmed(await gzipped(body, { level: 6 })),
+  br: (body) => compress(body, 5),
+  gzip: (body) => gzipped(body, { level: 6, chunkSize: inOnePiece.chunkSize }),
 };
 
 /** A weak tag of these bytes, the same in every encoding. */
