@@ -29,44 +29,44 @@ function serving(serviceMs: number, runningMax = 10) {
   return { line, outcomes, come, stream, of };
 }
 
-test('a rush that is over within a second is answered whole', async () => {
+test('a rush that is over within two seconds is answered whole', async () => {
   const { line, come, outcomes } = serving(100);
-  come('anonymous', 90);
-  expect([line.running(), line.waiting()]).toEqual([10, 80]);
-  await vi.advanceTimersByTimeAsync(2000);
-  expect([outcomes.length, outcomes.every(({ isServed }) => isServed), line.running(), line.waiting()]).toEqual([90, true, 0, 0]);
+  come('anonymous', 200);
+  expect([line.running(), line.waiting()]).toEqual([10, 190]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([outcomes.length, outcomes.every(({ isServed }) => isServed), line.running(), line.waiting()]).toEqual([200, true, 0, 0]);
 });
 
-test('who would wait longer than a second is refused at once, where it is known how long answers take', async () => {
+test('who would wait longer than three seconds is refused at once, where it is known how long answers take', async () => {
   const { come, stream, outcomes } = serving(100);
   await stream('anonymous', 50, 4);
   outcomes.length = 0;
-  come('anonymous', 300);
+  come('anonymous', 600);
   await vi.advanceTimersByTimeAsync(0);
   const refused = outcomes.filter(({ isServed }) => !isServed);
   expect(refused.length).toBeGreaterThan(200);
   expect(Math.max(...refused.map(({ waited }) => waited))).toBeLessThan(1);
-  await vi.advanceTimersByTimeAsync(3000);
-  expect(Math.max(...outcomes.map(({ waited }) => waited))).toBeLessThanOrEqual(1000);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(Math.max(...outcomes.map(({ waited }) => waited))).toBeLessThanOrEqual(3000);
 });
 
-test('where answers take long of a sudden, nobody waits for longer than a second', async () => {
+test('where answers take long of a sudden, nobody waits for longer than three seconds', async () => {
   const { come, outcomes } = serving(60_000);
   come('anonymous', 30);
-  await vi.advanceTimersByTimeAsync(1100);
+  await vi.advanceTimersByTimeAsync(3100);
   expect([outcomes.filter(({ isServed }) => isServed).length, outcomes.filter(({ isServed }) => !isServed).length]).toEqual([10, 20]);
 });
 
 test('three times what it can answer: all that it can is answered, after a short wait, and the others are told at once', async () => {
   // A hundred a second can be answered.
   const { line, stream, outcomes } = serving(100);
-  await stream('anonymous', 300, 4);
+  await stream('anonymous', 300, 10);
   outcomes.length = 0;
   await stream('anonymous', 300, 5);
   const served = outcomes.filter(({ isServed }) => isServed);
   const refused = outcomes.filter(({ isServed }) => !isServed);
   expect(served.length).toBeGreaterThan(480);
-  expect(Math.max(...served.map(({ waited }) => waited))).toBeLessThanOrEqual(300);
+  expect(Math.max(...served.map(({ waited }) => waited))).toBeLessThanOrEqual(750);
   expect(refused.filter(({ waited }) => waited > 1).length).toBeLessThan(refused.length / 20);
   await vi.advanceTimersByTimeAsync(1000);
   expect([line.running(), line.waiting()]).toEqual([0, 0]);

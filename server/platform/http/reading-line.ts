@@ -25,7 +25,7 @@ export interface Line {
   waiting(): number;
 }
 
-const usualWaitMs = { anonymous: 1000, member: 2000 } as const;
+const usualWaitMs = { anonymous: 3000, member: 6000 } as const;
 /** A line that has not been empty for so long is no rush that passes: waiting in it helps nobody, so only a short one is allowed. */
 const standingMs = 2000;
 const standingPart = 1 / 4;
