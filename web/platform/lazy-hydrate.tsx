@@ -52,6 +52,8 @@ export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<
   let hydrate: () => void = () => undefined;
   const requested = new Promise<void>((resolve) => (hydrate = resolve));
   parts.push(() => hydrate());
+  // React Router's development server changes a context once the page is hydrated, and React then drops the HTML of what still waits.
+  if (import.meta.hot) hydrate();
   const loaded = (): Promise<ComponentType<P>> => (import.meta.env.SSR ? load() : requested.then(() => loadChunk(load)));
   const Part: ComponentType<P> = lazy(async () => ({ default: await loaded() }));
 
