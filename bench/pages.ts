@@ -1,5 +1,6 @@
 // Pages a second on the demo's posts: made anew for each visit beside renderToString of the same trees, and cached for
-// anonymous visitors beside a Fastify that says hello.
+// anonymous visitors beside a Fastify that says hello. BENCH_DIR names a data folder whose demo has drawn its pictures: a new one
+// draws for a quarter of an hour, which is waited for.
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -7,6 +8,8 @@ import { get } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startProduct } from '#e2e/support/product.ts';
+import { freePort } from './machines-database.ts';
+import { openServer } from './machines-server.ts';
 import { rounded, table, writePart } from './results-file.ts';
 import { type Arm, inTurns, median, type Outcome } from './rounds.ts';
 
@@ -44,7 +47,7 @@ async function firstByte(url: string, isCold: boolean): Promise<number> {
 
 /** The demo goes on drawing its pictures for a while, and each ends what is cached: waits until nothing changes any more. */
 async function whenAtRest(url: string): Promise<void> {
-  const until = performance.now() + 10 * 60_000;
+  const until = performance.now() + 25 * 60_000;
   for (let quiet = 0; quiet < 30 && performance.now() < until;) {
     const status = (await fetch(url)).headers.get('cache-status') ?? '';
     quiet = status.includes('hit') ? quiet + 1 : 0;
@@ -54,8 +57,16 @@ async function whenAtRest(url: string): Promise<void> {
 
 const ratioOf = ({ ratio, ratioRange }: Outcome): string => `**${rounded(ratio, 2)}** (${ratioRange.map((part) => rounded(part, 2)).join('–')})`;
 
+/** The product on a folder that is there already. */
+async function startOn(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = openServer(await freePort(), folder, { TRUST_PROXY: '0' });
+  await server.start();
+  return { url: server.url, close: () => server.stop() };
+}
+
+const given = process.env['BENCH_DIR'];
 const began = performance.now();
-const product = await startProduct({ demo: true });
+const product = given ? await startOn(given) : await startProduct({ demo: true });
 try {
   const ready = performance.now() - began;
   await whenAtRest(product.url);
@@ -90,11 +101,11 @@ try {
   }
   child.disconnect();
   const body = [
-    `Signed out, in Bengali, compressed as browsers ask for it. Started with a new data folder and the demo in ${rounded(ready / 1000, 1)} s.`,
+    `Signed out, in Bengali, compressed as browsers ask for it. Started with ${given ? 'a data folder of before' : 'a new data folder and the demo'} in ${rounded(ready / 1000, 1)} s.`,
     'Made anew for each visit: loaders, rendering, sealing, brotli.',
     table(['page', 'product/s', '`renderToString`/s', 'ratio (promised: results 0.35)', 'first byte p50 ms', 'thousand characters → kB'], cold),
     'Cached for anonymous visitors; the hello is `{"hello":"world"}` of a Fastify without anything.',
-    table(['page', 'product/s', 'hello/s', 'ratio (promised: 0.60)', 'first byte p50 ms'], cached),
+    table(['page', 'product/s', 'hello/s', 'ratio (promised: 0.50)', 'first byte p50 ms'], cached),
   ].join('\n\n');
   writePart('pages', 'Pages', body);
   console.log(`\n${body}`);
