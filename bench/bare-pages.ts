@@ -1,7 +1,8 @@
 // The bare arms of bench/pages.ts. The same React trees with the same data, rendered by renderToString behind plain HTTP: their
 // data was fetched once from the running product; no loader, no router's request, no headers, no compression here. And a
-// Fastify that says hello.
-import { createServer } from 'node:http';
+// Fastify that says hello, and the bytes of a kept page with its head, sent by plain HTTP: what the kernel's copying leaves possible.
+import { createServer, get } from 'node:http';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createElement } from 'react';
@@ -54,9 +55,28 @@ function render({ context, url }: { context: EntryContext; url: string }): strin
   return `<!DOCTYPE html>${entry.renderToString(createElement(entry.ServerRouter, { context: { ...tree, renderMeta: {} }, url, nonce: 'bench' }))}`;
 }
 
+interface Sent {
+  head: string[];
+  bytes: Buffer;
+}
+
+/** A page as it travels. */
+async function sentOf(wanted: string): Promise<Sent> {
+  const [answer] = await once(get(product + wanted, { headers: { 'accept-encoding': 'br' } }), 'response');
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  const own = new Set(['date', 'connection', 'keep-alive']);
+  const head = Object.entries(answer.headers as Record<string, string>).flatMap(([name, value]) => (own.has(name) ? [] : [name, String(value)]));
+  return { head, bytes: Buffer.concat(chunks) };
+}
+
+const sent = await Promise.all(paths.map(sentOf));
+
 const server = createServer((request, response) => {
+  const kept = sent[Number(/^\/sent\/(\d+)$/.exec(request.url ?? '')?.[1] ?? -1)];
+  if (kept) return response.writeHead(200, kept.head).end(kept.bytes);
   const tree = trees[Number(request.url?.slice(1))];
-  response.writeHead(tree ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(tree ? render(tree) : '');
+  return response.writeHead(tree ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(tree ? render(tree) : '');
 });
 const hello = Fastify();
 hello.get('/', async () => ({ hello: 'world' }));

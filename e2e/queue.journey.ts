@@ -35,6 +35,8 @@ for (const lng of languages) {
       await opened(2);
       await keyboard.press('u');
       await opened(1);
+      // A key that is pressed while the list is read again is let go.
+      await expect(page.getByRole('button', { name: t('moderation.reject') })).toBeEnabled();
       for (let nth = 1; nth <= 20; nth++) {
         await opened(nth);
         if (nth % 5 !== 0) {
