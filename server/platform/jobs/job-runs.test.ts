@@ -84,3 +84,23 @@ test('a job of a process that was killed is done by another one, which hears of 
   expect(tries).toHaveLength(1);
   expect(await noted()).toEqual([]);
 });
+
+test('a job of a process that was killed before it could note it is done by another one, and one that is heard of is left alone', async () => {
+  const letter = defineJob('tests.unnoted', z.object({}), { retries: 3, retryDelaySeconds: 60 });
+  const tries: string[] = [];
+  const jobs = openJobs(database.url, { freeMs });
+  await jobs.enqueue(database.db, letter, {}, { id: run(6).id });
+  await jobs.enqueue(database.db, letter, {}, { id: run(7).id });
+  const activate = (id: string, heardSecondsAgo: number) =>
+    database.pool.query(
+      "update jobs.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - make_interval(secs => $2) where id = $1",
+      [id, heardSecondsAgo],
+    );
+  await activate(run(6).id, 11);
+  await activate(run(7).id, 5);
+  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  await jobs.work([handle(letter, async (_data, { id, isTakenUp }) => void tries.push(`${id} ${isTakenUp}`))], silent);
+  await vi.waitFor(() => expect(tries).toEqual([`${run(6).id} true`]), { timeout: 5000, interval: 20 });
+  await jobs.stop();
+  expect(tries).toHaveLength(1);
+});

@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { jobDurations } from '#server/platform/observability/counters.ts';
 import { seldom } from '#server/platform/observability/seldom.ts';
 import { lockFreeMs } from './job-runs.ts';
-import { openTakingUp, type TakingUp, wasTakenUp } from './taking-up.ts';
+import { heartbeatEverySeconds, openTakingUp, type TakingUp, wasTakenUp } from './taking-up.ts';
 
 /** Noun and verb, such as `media.sweep`. */
 export type JobName = `${string}.${string}`;
@@ -152,11 +152,7 @@ async function tryOnce(handler: JobHandler, job: JobWithMetadata, log: JobLog): 
   }
 }
 
-interface Looking {
-  includeMetadata: true;
-  pollingIntervalSeconds: number;
-  notifyPollingIntervalSeconds: number;
-}
+type Looking = { includeMetadata: true } & Record<'pollingIntervalSeconds' | 'notifyPollingIntervalSeconds' | 'heartbeatRefreshSeconds', number>;
 
 /** One job at a time; after each it polls again at once, so that a backlog does not wait for the timer. */
 async function openLane(boss: PgBoss, handler: JobHandler, looking: Looking, { log, takingUp }: { log: JobLog; takingUp: TakingUp }): Promise<void> {
@@ -196,7 +192,12 @@ export function openJobs(url: string, { maintains = true, lookSeconds = 5, freeM
     schedule: maintains,
     useListenNotify: maintains,
   });
-  const looking: Looking = { includeMetadata: true, pollingIntervalSeconds: lookSeconds, notifyPollingIntervalSeconds: lookSeconds };
+  const looking: Looking = {
+    includeMetadata: true,
+    pollingIntervalSeconds: lookSeconds,
+    notifyPollingIntervalSeconds: lookSeconds,
+    heartbeatRefreshSeconds: heartbeatEverySeconds,
+  };
   let log: JobLog | undefined;
   // Every queue asks every few seconds: while the database is away one line a minute is enough.
   const often = seldom(awayEveryMs);

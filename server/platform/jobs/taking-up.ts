@@ -1,6 +1,6 @@
 // Jobs of processes that no longer exist are done again soon, by whoever looks first.
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
-import { openJobRuns, type JobRuns } from './job-runs.ts';
+import { openJobRuns, type JobRunKey, type JobRuns } from './job-runs.ts';
 
 export interface TakingUp {
   /** Does the work of a job while others know that this process does it. */
@@ -17,9 +17,26 @@ const reason = 'The process that did it has ended.';
 /** Whether the process that tried the job before no longer exists. */
 export const wasTakenUp = ({ output }: Pick<JobWithMetadata, 'output'>): boolean => (output as { message?: unknown } | null)?.message === reason;
 
+/** How often a worker says that it is at a job. */
+export const heartbeatEverySeconds = 4;
+/** A job that nobody has noted and that nobody has been heard of for so long: its process ended between taking it and noting it. */
+const unheardSeconds = heartbeatEverySeconds * 2.5;
+/** Finding those reads the whole table of jobs. */
+const looksBetween = 5;
+
+const unnotedQuery = (schema: string): string =>
+  `select id, name as queue, retry_count as attempt from ${schema}.job j
+   where state = 'active' and coalesce(heartbeat_on, started_on) < now() - interval '${unheardSeconds} seconds'
+     and not exists (select from public.job_runs r where r.job = j.id and r.attempt = j.retry_count)`;
+
+async function unnoted(boss: PgBoss, schema: string): Promise<JobRunKey[]> {
+  const { rows } = (await boss.getDb().executeSql(unnotedQuery(schema))) as { rows: JobRunKey[] };
+  return rows;
+}
+
 /** Returns the queues of what can be done again. Of several processes one succeeds with each job: a try is failed once. */
-async function takeUp(boss: PgBoss, schema: string, runs: JobRuns): Promise<Set<string>> {
-  const abandoned = await runs.abandoned();
+async function takeUp(boss: PgBoss, schema: string, runs: JobRuns, isThorough: boolean): Promise<Set<string>> {
+  const abandoned = [...(await runs.abandoned()), ...(isThorough ? await unnoted(boss, schema) : [])];
   for (const { id, queue, attempt: retryCount } of abandoned) {
     await boss.fail(queue, { id, retryCount }, { message: reason });
     if (retryCount < hurriedTries)
@@ -34,11 +51,12 @@ export function openTakingUp(boss: PgBoss, { url, schema, freeMs }: { url: strin
   const runs = openJobRuns(url, freeMs);
   const workers: { queue: string; worker: string }[] = [];
   let isBusy = false;
+  let looks = 0;
   const look = async (): Promise<void> => {
     if (isBusy) return;
     isBusy = true;
     try {
-      const queues = await takeUp(boss, schema, runs);
+      const queues = await takeUp(boss, schema, runs, looks++ % looksBetween === 0);
       for (const { queue, worker } of workers) if (queues.has(queue)) boss.notifyWorker(worker);
     } catch (error) {
       tell(error);
