@@ -147,3 +147,22 @@ test('two tabs do not refresh in turns when the token changes', async () => {
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   stop();
 });
+
+test('a look that began without a connection, and fails once it is back, is followed by another', async () => {
+  kept.set('userToken', 'old');
+  let fail = (): void => undefined;
+  answer = () =>
+    new Promise((_resolve, reject) => {
+      fail = () => reject(new TypeError('Failed to fetch'));
+    });
+  const { refreshSession, watchSession } = await opened();
+  const stop = watchSession();
+  const first = refreshSession();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  events.dispatchEvent(new Event('online'));
+  answer = json(200, user());
+  fail();
+  await first;
+  await vi.waitFor(() => expect(kept.get('userToken')).toBe('fresh'));
+  stop();
+});

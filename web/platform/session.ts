@@ -118,7 +118,10 @@ export function watchSession(): () => void {
     if (newValue && session.get().state === 'in') checkedAt = 0;
     else void refreshSession();
   };
-  const onOnline = (): void => void (storedToken() && refreshSession());
+  const onOnline = async (): Promise<void> => {
+    // A look that began without a connection fails after it is back.
+    if (storedToken() && (await refreshSession()).state === 'away') await refreshSession();
+  };
   const onVisible = (): void => {
     if (document.visibilityState === 'visible' && storedToken() && Date.now() - checkedAt > staleMs) void refreshSession();
   };
