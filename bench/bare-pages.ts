@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createElement } from 'react';
 import Fastify from 'fastify';
+import { usualFacts } from '#contracts/site-facts.ts';
 import type { renderToString } from 'react-dom/server';
 import type { EntryContext, ServerBuild, ServerRouter } from 'react-router';
 import { entryOf, type PagesEntry } from '#server/platform/pages/page-making.ts';
@@ -33,7 +34,10 @@ async function treeOf(wanted: string): Promise<{ context: EntryContext; url: str
     ...pageWordFiles(entry, 'bn'),
     requestId: 'bench',
     publicUrl: product,
-    social: [],
+    facts: usualFacts,
+    now: Date.now(),
+    easy: false,
+    dataSaver: false,
     report: (error: unknown) => console.error(error),
     theme: undefined,
     async send(call: { method: string; url: string; headers: Record<string, string> }) {
