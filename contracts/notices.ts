@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { interestKinds, interestStates, reviewRejectionReasons } from './building-enums.ts';
 import { landUnits, priceUnits, purposes, rejectionReasons, reportDecisions, roles } from './enums.ts';
 import { notificationKinds, type NotificationKind } from './notice-kinds.ts';
+import { ownPath } from './own-path.ts';
 import { moment } from './values.ts';
 
 /** The post a notice is about, as it was called then. */
@@ -10,7 +11,7 @@ const post = z.object({ type: z.enum(purposes), PostID: z.int(), title: z.string
 export type NoticePost = z.infer<typeof post>;
 
 /** A path of this site. */
-const pathHere = z.string().regex(/^\/([^/\\]|$)/);
+const pathHere = z.string().refine((path) => ownPath(path) !== undefined);
 const named = z.object({ bn: z.string(), en: z.string() });
 /** A design firm, as it was called then. */
 const firm = z.object({ PostID: z.int(), name: named });

@@ -1,5 +1,6 @@
 // The marks of a text of several paragraphs: a line is a paragraph, "- " begins an item, **words** stand out, [words](/path) lead
 // somewhere, {name} is a fact of the product. Without schemas, for the pages.
+import { ownPath } from './own-path.ts';
 
 /** Facts that a text can name, filled in where it is shown. */
 export const pageFacts = [
@@ -50,7 +51,7 @@ export const pageFacts = [
 export type PageFact = (typeof pageFacts)[number];
 
 /** Links lead to a path of this site, to support's number or to its email; nothing else is a link. */
-export const isPageLink = (to: string): boolean => to === 'phone' || to === 'email' || /^\/(?![/\\])[^\s\\]*$/.test(to);
+export const isPageLink = (to: string): boolean => to === 'phone' || to === 'email' || (!/\s/.test(to) && ownPath(to) !== undefined);
 
 const links = /\[[^[\]]+\]\(([^)\s]+)\)/g;
 const known: ReadonlySet<string> = new Set(pageFacts);

@@ -4,6 +4,7 @@ import { dateInDhaka } from './dhaka.ts';
 import { endpoint } from './endpoint.ts';
 import { rejectionReasons } from './enums.ts';
 import { limits } from './limits.ts';
+import { ownPath } from './own-path.ts';
 import { WeekAnswer } from './review-clock.ts';
 import { boundedText, choice, email, fault, isBlank, moment, phone, requiredWhole, shortUnits, someOf, text } from './values.ts';
 
@@ -14,7 +15,7 @@ const both = (max: number) => z.object({ bn: text(1, max), en: text(1, max) });
 const orUsual = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable());
 
 /** A path of this site, never another site's address. */
-export const sitePath = text(1, bounds.linkMax).refine((path) => /^\/(?![/\\])[^\s\\]*$/.test(path), fault('invalid'));
+export const sitePath = text(1, bounds.linkMax).refine((path) => !/\s/.test(path) && ownPath(path) !== undefined, fault('invalid'));
 
 const timeGiven = boundedText('required', shortUnits)
   .pipe(z.iso.datetime({ offset: true, ...fault('invalid') }))

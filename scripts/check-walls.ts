@@ -85,6 +85,12 @@ const colourFault = ({ room, text }: Source): string | undefined =>
 const cacheFault = ({ name, text }: Source): string | undefined =>
   /^web\/.*\.page\.tsx?$/.test(name) && !/^export const handle\b[^;]*\bcache: /m.test(text) ? 'a page that forgets its cache policy' : undefined;
 
+/** Whether an address stays on this site is asked of the URL parser; expressions overlook what browsers leave out. */
+const pathFault = ({ room, text }: Source): string | undefined =>
+  ['contracts', 'server', 'web'].includes(room) && /\^\\+\/\(+(?:\?!|\[\^)/.test(text)
+    ? 'tells paths of this site apart by itself instead of by ownPath'
+    : undefined;
+
 /** Who imports what across folders. A file that lies in the room itself is a folder of its own; tests and what serves them are left out. */
 type Edges = Map<string, Map<string, string[]>>;
 
@@ -166,7 +172,7 @@ for (const source of sources) {
     cacheFault(source),
     vague.test(source.name) ? 'a name that says nothing' : undefined,
   ];
-  if (!isTest(source)) faults.push(...source.imports.map((specifier) => importFault(source, specifier)?.concat(`: ${specifier}`)));
+  if (!isTest(source)) faults.push(pathFault(source), ...source.imports.map((specifier) => importFault(source, specifier)?.concat(`: ${specifier}`)));
   breaches.push(...faults.filter((fault) => fault !== undefined).map((fault) => `${source.name}: ${fault}`));
 }
 for (const breach of breaches) console.log(breach);

@@ -213,6 +213,13 @@ describe('the house rules refuse', () => {
     ['a font size in rem', 'web/posts/large.tsx', 'export const Large = () => <p className="lg:!text-[1.5rem]" />;', 'sets a font size of its own'],
     ['a font size by variable', 'web/posts/wide.tsx', 'export const Wide = () => <p className="text-[length:var(--t-h3)]" />;', 'sets a font size of its own'],
     ['a colour that is written out', 'web/posts/red.tsx', 'export const Red = () => <p className="hover:bg-[#b3261e]" />;', 'sets a colour of its own'],
+    [
+      'a way back that trusts an expression',
+      'web/posts/returns.ts',
+      'export const isOurs = (to: string) => /^\\/(?![/\\\\])/.test(to);',
+      'instead of by ownPath',
+    ],
+    ['a link that trusts an expression', 'contracts/links.ts', 'export const link = z.string().regex(/^\\/([^/]|$)/);', 'instead of by ownPath'],
     ['a page without a handle', 'web/posts/silent.page.tsx', 'export default () => null;', 'a page that forgets its cache policy'],
     [
       'a page whose handle says nothing of the cache',

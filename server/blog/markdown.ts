@@ -5,9 +5,10 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Nodes, PhrasingContent, RootContent, Table } from 'mdast';
 import type { Block, Inline } from '#contracts/article.ts';
 import { limits } from '#contracts/limits.ts';
+import { ownPath } from '#contracts/own-path.ts';
 
 /** A path of this site, or an address that opens nothing but a page, a letter or a call. */
-const isSafe = (url: string): boolean => /^\/(?![/\\])/.test(url) || /^(https:\/\/|mailto:|tel:)[^\s]/i.test(url);
+const isSafe = (url: string): boolean => ownPath(url) !== undefined || /^(https:\/\/|mailto:|tel:)[^\s]/i.test(url);
 
 const textOf = (node: Nodes): string => {
   if ('value' in node) return node.value;

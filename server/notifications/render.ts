@@ -23,7 +23,7 @@ interface Rendered {
 type Render<K extends NoticeKind> = (data: NoticeData<K>, t: Translate, fmt: Formatter) => Rendered;
 
 const editPath = ({ type, PostID }: NoticePost): string => `/user/${type === 'rent' ? 'Edit-Rent-Post' : 'Edit-Sell-Post'}/${PostID}`;
-const ownPath = ({ type }: NoticePost, group: 'allowed' | 'pending' = 'allowed'): string => `/user/my-properties?tab=${group}-${type}`;
+const ownListPath = ({ type }: NoticePost, group: 'allowed' | 'pending' = 'allowed'): string => `/user/my-properties?tab=${group}-${type}`;
 const firmPath = ({ PostID }: Pick<NoticeFirm, 'PostID'>): string => `/Interior-Details/${PostID}`;
 const listingPath = ({ kind, PostID }: NonNullable<NoticeData<'interest_update'>['listing']>): string =>
   kind === 'interior' ? firmPath({ PostID }) : `/Group-Wise-Building-Details/${PostID}`;
@@ -31,7 +31,7 @@ function reportedPath(about: NoticeData<'report_resolved'>['about']): string {
   if (!about) return '/';
   return about.kind === 'comment' ? articlePath(about.PostID) : listingPath({ ...about, kind: about.kind === 'group' ? 'group' : 'interior' });
 }
-const plannedPath = ({ post, waits }: NoticeData<'promotion_ended'>): string => ownPath(post, waits ? 'pending' : 'allowed');
+const plannedPath = ({ post, waits }: NoticeData<'promotion_ended'>): string => ownListPath(post, waits ? 'pending' : 'allowed');
 
 const hasEnded = /[.!?।…]["'”’)]*$/u;
 /** What staff wrote, as a sentence: another one follows it. */
@@ -78,12 +78,12 @@ const renders: { [K in NoticeKind]: Render<K> } = {
   post_submitted: ({ post, how, until }, t, fmt) => ({
     title: t(`notifications.submittedTitle_${how}`),
     message: t('notifications.submittedText', { title: post.title, when: fmt.dateTime(until) }),
-    link: ownPath(post, 'pending'),
+    link: ownListPath(post, 'pending'),
   }),
   post_approved: ({ post, listed }, t) => ({
     title: t('notifications.approvedTitle'),
     message: t(listed ? 'notifications.approvedText' : 'notifications.approvedUnlistedText', { title: post.title }),
-    link: listed ? detailPath(post) : ownPath(post),
+    link: listed ? detailPath(post) : ownListPath(post),
   }),
   post_rejected: (data, t) => ({
     title: t('notifications.rejectedTitle'),
@@ -98,12 +98,12 @@ const renders: { [K in NoticeKind]: Render<K> } = {
   post_expiring: ({ post, until }, t, fmt) => ({
     title: t('notifications.expiringTitle'),
     message: t('notifications.expiringText', { title: post.title, when: fmt.dateTime(until) }),
-    link: ownPath(post),
+    link: ownListPath(post),
   }),
   post_expired: ({ post }, t) => ({
     title: t('notifications.expiredTitle'),
     message: t('notifications.expiredText', { title: post.title }),
-    link: ownPath(post),
+    link: ownListPath(post),
   }),
   edit_limit_near: ({ post, left }, t) => ({
     title: t('notifications.editLimitTitle', { count: left }),
@@ -113,7 +113,7 @@ const renders: { [K in NoticeKind]: Render<K> } = {
   post_reported_warning: ({ post, how }, t) => ({
     title: t(`notifications.warningTitle_${how}`),
     message: t(`notifications.warningText_${how}`, { title: post.title }),
-    link: how === 'held' ? ownPath(post, 'pending') : editPath(post),
+    link: how === 'held' ? ownListPath(post, 'pending') : editPath(post),
   }),
   promotion_contacted: (data, t) => ({
     title: t('notifications.contactedTitle'),

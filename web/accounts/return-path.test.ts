@@ -12,9 +12,12 @@ test.each([
   '//evil.example',
   '/\\evil.example',
   '/\t/evil.example',
+  '/.//evil.example',
+  '/%2e//evil.example',
   'javascript:alert(1)',
   '/SignIn',
   '/signin?return=/SignIn',
+  '/./register#x',
 ])('anything else leads to the usual place: %s', (path) => {
   expect(returnPath(path, '/')).toBe('/');
 });

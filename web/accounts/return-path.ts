@@ -1,3 +1,5 @@
+import { ownPath } from '#contracts/own-path.ts';
+
 export const purposes = ['post', 'save', 'search'] as const;
 
 /** What somebody was about to do when they were asked to sign in; undefined where the address does not say. */
@@ -8,9 +10,6 @@ export function purposeOf(params: URLSearchParams): (typeof purposes)[number] | 
 
 /** Where to go after signing in: a path of this site, never another site's address. */
 export function returnPath(wanted: string | null, otherwise: string): string {
-  if (!wanted?.startsWith('/')) return otherwise;
-  // The parser sees what a browser would: //elsewhere, backslashes and hidden tabs all end at another origin.
-  const { origin, pathname, search, hash } = new URL(wanted, 'http://here');
-  if (origin !== 'http://here' || /^\/(signin|register)\/?$/i.test(pathname)) return otherwise;
-  return `${pathname}${search}${hash}`;
+  const path = ownPath(wanted);
+  return path === undefined || /^\/(signin|register)\/?(?:[?#]|$)/i.test(path) ? otherwise : path;
 }

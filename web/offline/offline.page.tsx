@@ -1,5 +1,6 @@
 import { BookOpen, Heart, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { ownPath } from '#contracts/own-path.ts';
 import type { CachePolicy } from '#web/platform/cache-policy.ts';
 import { dayMs } from '#web/platform/cache-policy.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
@@ -63,9 +64,7 @@ function useKeptPages() {
 
 /** To the page that could not be opened. */
 function retry(): void {
-  const to = new URLSearchParams(location.search).get('to') ?? '';
-  // A path of this site and nothing else.
-  location.assign(/^\/(?![/\\])/.test(to) ? to : '/');
+  location.assign(ownPath(new URLSearchParams(location.search).get('to')) ?? '/');
 }
 
 /** In the place of every page that cannot be opened without a connection; with one it shows what is kept on this device. */

@@ -103,4 +103,4 @@ export function rememberNavigation(): () => void {
 
 /** Stands in the head of the HTML: after a reload in the middle of a navigation, goes to where it led. */
 export const continueNavigation = `try{var k='${targetKey}',n=sessionStorage.getItem(k);sessionStorage.removeItem(k);
-if(n&&/^\\/(?![/\\\\])/.test(n)&&performance.getEntriesByType('navigation')[0].type==='reload')location.replace(n)}catch{}`;
+if(n&&n[0]==='/'&&performance.getEntriesByType('navigation')[0].type==='reload')location.replace(location.origin+n)}catch{}`;

@@ -1,4 +1,5 @@
 // What was searched in this browser lately; nobody else learns of it. Comes when a list was found, or an empty box is entered.
+import { ownPath } from '#contracts/own-path.ts';
 import { type Language, isLanguage } from '#i18n/language.ts';
 import { localList } from '#web/platform/local-list.ts';
 
@@ -15,7 +16,7 @@ const max = 8;
 function isRecent(value: unknown): value is RecentSearch {
   const { to, text, lng } = (value ?? {}) as Partial<Record<keyof RecentSearch, unknown>>;
   // An address of ours, never one of another site.
-  return typeof to === 'string' && /^\/(?!\/)/.test(to) && typeof text === 'string' && text !== '' && isLanguage(lng);
+  return ownPath(to) !== undefined && typeof text === 'string' && text !== '' && isLanguage(lng);
 }
 
 export const recentSearches = localList<RecentSearch>('recentSearches', max, isRecent);
