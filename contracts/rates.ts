@@ -41,6 +41,8 @@ export const rates = {
   searchPerAddress: { points: 600, seconds: 60 },
   // Attempts at a live connection: after a restart everybody behind an address comes back within seconds.
   handshakesPerAddress: { points: 3000, seconds: 60 },
+  // Pictures of links that are drawn because somebody behind the address asked; beyond it the default picture is answered.
+  linkPicturesPerAddress: { points: 300, seconds: 3600 },
   postsPerDay: { points: 10, seconds: 86_400 },
   // Each picture is fully decoded, up to 50 million pixels.
   usedPicturesPerHour: { points: 120, seconds: 3600 },

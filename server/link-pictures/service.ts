@@ -1,10 +1,11 @@
-// The picture of a link: found in the storage by everything that is on it, else drawn once.
+// The picture of a link: found in the storage by everything that is on it, else drawn once, a few at a time.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GroupCard } from '#contracts/groups.ts';
 import type { FirmCard } from '#contracts/interiors.ts';
 import type { PostCard, PostImage } from '#contracts/posts.ts';
+import { limits } from '#contracts/limits.ts';
 import { wholePrice } from '#contracts/whole-price.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
@@ -14,22 +15,31 @@ import { readArticle } from '#server/blog/service.ts';
 import { groupCards } from '#server/groups/service.ts';
 import { firmCards } from '#server/interiors/service.ts';
 import { fileName } from '#server/media/shape.ts';
-import { fail } from '#server/platform/http/failure.ts';
+import { fail, Failure } from '#server/platform/http/failure.ts';
+import { openLine, type Line } from '#server/platform/http/reading-line.ts';
 import { inTurn } from '#server/platform/security/in-turn.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readNamed } from '#server/posts/service.ts';
 import { drawLinkPicture, drawingVersion, type LinkPicture } from './draw.ts';
 
-type Reading = Pick<Services, 'db' | 'storage'>;
+type Reading = Pick<Services, 'db'>;
+
+export type Drawing = Pick<Services, 'storage' | 'rateLimits'> & { drawings: Line };
+
+const { drawnAtOnce, waitingMax, waitMs } = limits.linkPictures;
+
+/** The line of drawings: it holds up no page, and no page holds it up. */
+export const openDrawings = (): Line => openLine({ runningMax: drawnAtOnce, waitingMax, waitMs: { anonymous: waitMs, member: waitMs } });
 
 /** Its words, and where its picture lies: one of the storage, or a drawing of ours. */
-interface Shown extends Omit<LinkPicture, 'picture'> {
+export interface Shown extends Omit<LinkPicture, 'picture'> {
   stored?: string | undefined;
   cover?: string;
 }
 
 export const linkFolder = 'links';
-const covers = path.resolve(import.meta.dirname, '../../public/covers');
+const publicFolder = path.resolve(import.meta.dirname, '../../public');
+const covers = path.join(publicFolder, 'covers');
 
 /** The largest file of a picture. */
 function fileOf(image: PostImage | undefined): string | undefined {
@@ -72,31 +82,49 @@ async function articleShown({ db }: Reading, id: number, lng: Language): Promise
   return { head: article.title, foot: translatorOf(lng)('blog.title'), cover: article.cover };
 }
 
-async function drawOnce({ storage }: Reading, shown: Shown): Promise<Buffer> {
+/** Draws it when its turn comes; undefined where the line is full, or this address has had its pictures. */
+async function drawInLine({ storage, rateLimits, drawings }: Drawing, { stored, cover, ...words }: Shown, address: string): Promise<Buffer | undefined> {
+  const turn = drawings.enter('anonymous');
+  try {
+    if (!(await turn.begins)) return undefined;
+    await rateLimits.consume({ linkPicturesPerAddress: address });
+    const picture = cover ? await readFile(path.join(covers, `${cover}.webp`)) : stored && (await storage.get(stored));
+    return await drawLinkPicture({ ...words, picture: picture || undefined });
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'TOO_MANY') return undefined;
+    throw error;
+  } finally {
+    turn.end();
+  }
+}
+
+/** The picture for `address`, drawn now if it is not in the storage; undefined where it cannot be drawn now. */
+export async function pictureOf(drawing: Drawing, shown: Shown, address: string): Promise<Buffer | undefined> {
   const key = createHash('sha256')
     .update(JSON.stringify([drawingVersion, shown]))
     .digest('hex')
     .slice(0, 32);
   const name = `${linkFolder}/${key}.jpg`;
   return inTurn(`link ${key}`, async () => {
-    const drawn = await storage.get(name);
+    const drawn = await drawing.storage.get(name);
     if (drawn) return drawn;
-    const { stored, cover, ...words } = shown;
-    const picture = cover ? await readFile(path.join(covers, `${cover}.webp`)) : stored && (await storage.get(stored));
-    // One after the other: a crawler that asks for many takes no processor from readers.
-    const bytes = await inTurn('link pictures', () => drawLinkPicture({ ...words, picture: picture || undefined }));
+    const bytes = await drawInLine(drawing, shown, address);
     // It is shown also where it could not be kept.
-    await storage.put(name, bytes).catch(() => undefined);
+    if (bytes) await drawing.storage.put(name, bytes).catch(() => undefined);
     return bytes;
   });
 }
 
-/** The picture of a listing's link. Throws NOT_FOUND for what the public may not see. */
-export async function listingPicture(services: Reading, number: number, lng: Language): Promise<Buffer> {
-  return drawOnce(services, { ...(await listingShown(services, number, lng)), name: translatorOf(lng)('shell.name') });
-}
+const withName = (shown: Omit<Shown, 'name'>, lng: Language): Shown => ({ ...shown, name: translatorOf(lng)('shell.name') });
 
-/** The picture of an article's link. Throws NOT_FOUND. */
-export async function articlePicture(services: Reading, id: number, lng: Language): Promise<Buffer> {
-  return drawOnce(services, { ...(await articleShown(services, id, lng)), name: translatorOf(lng)('shell.name') });
-}
+/** What the picture of a listing's link shows. Throws NOT_FOUND for what the public may not see. */
+export const shownOfListing = async (reading: Reading, number: number, lng: Language): Promise<Shown> =>
+  withName(await listingShown(reading, number, lng), lng);
+
+/** What the picture of an article's link shows. Throws NOT_FOUND. */
+export const shownOfArticle = async (reading: Reading, id: number, lng: Language): Promise<Shown> => withName(await articleShown(reading, id, lng), lng);
+
+const defaults: Readonly<Record<Language, string>> = { bn: 'og.jpg', en: 'og-en.jpg' };
+
+/** The picture of the whole site. */
+export const defaultPicture = (lng: Language): Promise<Buffer> => readFile(path.join(publicFolder, defaults[lng]));

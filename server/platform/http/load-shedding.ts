@@ -25,6 +25,8 @@ export interface Shedding {
   working(): number;
   /** Reads that wait for their turn. */
   waiting(): number;
+  /** Frees this request's place before its answer is made, where what is left to do waits in a line of its own. */
+  leave(request: FastifyRequest): void;
 }
 
 /** The same sentence for people and programs, each as they read it. */
@@ -61,6 +63,7 @@ export function shedLoad(app: FastifyInstance, options: LineOptions): void {
     }),
     working: () => both.reduce((sum, line) => sum + line.running(), 0),
     waiting: () => both.reduce((sum, line) => sum + line.waiting(), 0),
+    leave: end,
   });
   // Node remembers where a connection came from only if it is asked while it is open: who waits may go meanwhile.
   app.server.on('connection', ({ remoteAddress }) => remoteAddress);

@@ -7,6 +7,8 @@ export interface LineOptions {
   runningMax: number;
   /** How long somebody may wait before the work on his answer begins. */
   waitMs?: Readonly<Record<Reader, number>>;
+  /** So many may wait at once, however short the wait would be; without it only the time counts. */
+  waitingMax?: number;
 }
 
 interface Turn {
@@ -43,7 +45,7 @@ interface Waiting {
 }
 
 /** Opens one; members come before everybody else. */
-export function openLine({ runningMax, waitMs = usualWaitMs }: LineOptions): Line {
+export function openLine({ runningMax, waitMs = usualWaitMs, waitingMax = Infinity }: LineOptions): Line {
   const lines: Record<Reader, Waiting[]> = { member: [], anonymous: [] };
   const refused = { anonymous: 0, member: 0 };
   let running = 0;
@@ -93,7 +95,7 @@ export function openLine({ runningMax, waitMs = usualWaitMs }: LineOptions): Lin
         over = run();
         return { ...turn, begins: begun };
       }
-      if (expectedMs(who) > mayWaitMs(who) * surePart) {
+      if (waiting() >= waitingMax || expectedMs(who) > mayWaitMs(who) * surePart) {
         refused[who]++;
         return { ...turn, begins: Promise.resolve(false) };
       }
