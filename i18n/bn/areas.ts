@@ -12,11 +12,11 @@ export const areas = {
   part_sector: 'সেক্টর {value}',
   part_block: 'ব্লক {value}',
   part_road: 'রোড {value}',
-  part_avenue: 'এভিনিউ {value}',
+  part_avenue: 'অ্যাভিনিউ {value}',
   part_lane: 'লেন {value}',
   part_phase: 'ফেজ {value}',
   part_ward: 'ওয়ার্ড {value}',
   part_house: 'বাড়ি {value}',
   loading: 'এলাকার তালিকা আসছে…',
-  failed: 'এলাকার তালিকা আনা গেল না।',
+  failed: 'এলাকার তালিকা লোড করা যায়নি।',
 } as const;

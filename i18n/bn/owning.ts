@@ -5,8 +5,8 @@ export const owning = {
 
   // Tabs
   tabs: 'বিজ্ঞাপনের ভাগ',
-  tab_nonApprovedUserSellPosts: 'অপেক্ষমাণ বিক্রি',
-  tab_nonApprovedUserRentPosts: 'অপেক্ষমাণ ভাড়া',
+  tab_nonApprovedUserSellPosts: 'যাচাই চলছে: বিক্রি',
+  tab_nonApprovedUserRentPosts: 'যাচাই চলছে: ভাড়া',
   tab_approvedUserSellPosts: 'অনুমোদিত বিক্রি',
   tab_approvedUserRentPosts: 'অনুমোদিত ভাড়া',
 
@@ -15,8 +15,8 @@ export const owning = {
   emptyText: 'ফ্ল্যাট, বাড়ি, জমি বা দোকান: কয়েক মিনিটেই বিক্রি বা ভাড়ার বিজ্ঞাপন দিতে পারেন।',
   emptyTabTitle: 'এই ভাগে কোনো বিজ্ঞাপন নেই',
   emptyTabText: 'আপনার অন্য বিজ্ঞাপনগুলো ওপরের ভাগে আছে।',
-  failed: 'আপনার বিজ্ঞাপন আনা গেল না',
-  failedOld: 'নতুন করে আনা গেল না। আগে যা এসেছিল তা দেখছেন।',
+  failed: 'আপনার বিজ্ঞাপন লোড করা যায়নি',
+  failedOld: 'হালনাগাদ করা যায়নি। আগের তালিকা দেখছেন।',
 
   // A draft on this device
   draftTitle_sell: 'বিক্রির বিজ্ঞাপনটি শেষ করুন',
@@ -25,7 +25,7 @@ export const owning = {
   draftDone: '{percent} হয়েছে',
   draftPhotos: '{count, plural, =0 {এখনো ছবি নেই} one {১টি ছবি} other {#টি ছবি}}',
   draftSaved: 'শেষ সংরক্ষণ {time}, শুধু এই ডিভাইসে',
-  draftGoOn: 'চালিয়ে যান',
+  draftGoOn: 'শেষ করুন',
   draftDiscard: 'খসড়া মুছে ফেলুন',
   draftDiscardTitle: 'খসড়াটি মুছে ফেলবেন?',
   draftDiscardText: 'যা লিখেছেন আর যে ছবি দিয়েছেন, সব এই ডিভাইস থেকে মুছে যাবে। আর ফেরানো যাবে না।',
@@ -46,7 +46,7 @@ export const owning = {
   working: 'একটু অপেক্ষা করুন…',
   numbers: 'বিজ্ঞাপনটি নিয়ে আগ্রহ',
   views: '{count} বার দেখা হয়েছে',
-  reveals: '{count} জন নম্বর দেখেছেন',
+  reveals: 'নম্বর দেখা হয়েছে {count} বার',
   saves: '{count} জন সেভ করেছেন',
 
   // How many edits are left
@@ -101,7 +101,7 @@ export const owning = {
   fix_phoneInText: 'লেখাটি ঠিক করুন',
   fix_wrongArea: 'এলাকা ঠিক করুন',
   fix_price: 'দাম ঠিক করুন',
-  fix_notOwner: 'আপনি কে, তা ঠিক করুন',
+  fix_notOwner: 'মালিক না এজেন্ট, তা ঠিক করুন',
   fix_incomplete: 'তথ্য পূরণ করুন',
   fix_prohibited: 'লেখা আর ছবি দেখুন',
 
@@ -116,7 +116,7 @@ export const owning = {
   hiddenText: 'কেউ দেখতে পাচ্ছে না। চাইলে যেকোনো সময় আবার দেখাতে পারেন।',
   soldTitle: 'বিক্রি হয়ে গেছে',
   rentedTitle: 'ভাড়া হয়ে গেছে',
-  takenText: 'চিহ্নসহ {days} দিন তালিকায় থাকে, তারপর সরে যায়। নম্বর আর কেউ দেখতে পাবে না।',
+  takenText: '“বিক্রি/ভাড়া হয়ে গেছে” লেখাসহ আরও {days} দিন তালিকায় থাকবে, তারপর সরে যাবে। নম্বর আর কেউ দেখতে পাবে না।',
   promotion_requested: 'পেইড: খরচ জানাতে আমাদের টিম ফোন করবে',
   promotion_contacted: 'পেইড: আমাদের টিম কথা বলেছে',
   promotion_paid: 'প্রোমোটেড, {date} পর্যন্ত',
@@ -149,7 +149,7 @@ export const owning = {
   done: 'হয়েছে',
   toList: 'আমার বিজ্ঞাপন',
   submitEdit: 'যাচাইয়ে পাঠান',
-  goOn: 'আপনার আগের পরিবর্তনগুলো রাখা আছে, {time}।',
+  goOn: 'আপনার আগের পরিবর্তনগুলো সংরক্ষিত আছে ({time})।',
   discard: 'পরিবর্তন বাদ দিন',
   discardTitle: 'সব পরিবর্তন বাদ দেবেন?',
   discardText: 'বিজ্ঞাপনটি এখন যেমন আছে তেমনই থাকবে। আপনি এখানে যা বদলেছেন তা মুছে যাবে।',

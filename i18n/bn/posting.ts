@@ -16,7 +16,7 @@ export const posting = {
   stepDone: '{name}: শেষ হয়েছে',
   later: 'পরে করব',
   laterKept: 'খসড়া এই ডিভাইসে রাখা আছে। যেকোনো সময় ফিরে এসে শেষ করতে পারবেন।',
-  savedAt: 'নিজে থেকে সংরক্ষিত, {time}',
+  savedAt: 'নিজে থেকে সংরক্ষিত হয়েছে, {time}',
   savedAtShort: 'সংরক্ষিত {time}',
   draftFound: 'আগের খসড়া থেকে শুরু হলো। শেষ সংরক্ষণ {time}।',
   elsewhere_written: 'এই খসড়া অন্য ট্যাবে বদলানো হয়েছে',
@@ -109,7 +109,7 @@ export const posting = {
 
   // Step 3: what tenants ask
   rentFactsTitle: 'ভাড়াটিয়ারা আগে যা জানতে চান',
-  rentFactsLead: 'যা জানা আছে, শুধু সেটুকু বলুন। ফোন কম আসবে, ঠিক মানুষ আসবে।',
+  rentFactsLead: 'যা জানা আছে, শুধু সেটুকু লিখুন। অকারণ ফোন কমবে, ঠিক মানুষই ফোন করবে।',
   tenants: 'কাকে ভাড়া দেবেন?',
   availableFrom: 'কবে থেকে খালি?',
   availableFromOther: 'অন্য তারিখ',
@@ -120,7 +120,7 @@ export const posting = {
 
   // Step 3: pictures
   photosTitle: 'ছবি',
-  photosLead: 'টেনে সাজান। প্রথমটি কভার। {min} থেকে {max}টি।',
+  photosLead: 'টেনে সাজান। প্রথমটি কভার। অন্তত {min}টি, সর্বোচ্চ {max}টি।',
   photosCount: '{count}/{max}',
   photosCountLabel: '{max}টির মধ্যে {count}টি ছবি দেওয়া হয়েছে',
   photosTip: 'দিনের আলোয়, আড়াআড়ি ধরে তোলা ছবি বেশি দেখা হয়। জানালা, রান্নাঘর আর বারান্দা রাখুন।',
@@ -142,7 +142,7 @@ export const posting = {
   photoFile: '{name}: {fault}',
   cover: 'কভার',
   makeCover: 'কভার করুন',
-  moveLeft: 'আগে নিন',
+  moveLeft: 'আগে আনুন',
   moveRight: 'পরে নিন',
   remove: 'সরান',
 
@@ -235,11 +235,11 @@ export const posting = {
   todo_area: 'এলাকা ও রাস্তা দিন',
   todo_title: 'স্পষ্ট শিরোনাম লিখুন',
   todo_description: 'বিবরণ লিখুন',
-  todo_facing: 'কোন মুখী ও কোন তলায়, তা দিন',
+  todo_facing: 'কোন মুখী ও কোন তলায়, লিখুন',
   todo_clean: 'লেখায় নম্বর বা লিংক রাখবেন না',
 
   // Afterwards
-  postedTitle: 'অভিনন্দন, আপনার বিজ্ঞাপন এখন আমাদের কাছে',
+  postedTitle: 'ধন্যবাদ, আপনার বিজ্ঞাপন পেয়েছি',
   postedNumber: 'বিজ্ঞাপন নম্বর',
   postedKeep: 'কাস্টমার কেয়ারে কথা বলার সময় এই নম্বরটি বলুন।',
   postedNext: 'এরপর কী হবে',

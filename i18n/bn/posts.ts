@@ -34,5 +34,5 @@ export const posts = {
   compareFull: 'একসঙ্গে {count}টি পর্যন্ত তুলনা করা যায়। আগে একটি সরান।',
   compareBar: 'তুলনা',
   compareCount: 'তুলনা করুন ({count})',
-  compareClear: 'তুলনার তালিকা মুছে ফেলুন',
+  compareClear: 'তুলনা রিসেট করুন',
 } as const;

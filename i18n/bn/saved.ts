@@ -16,7 +16,7 @@ export const saved = {
   // A card
   remove: 'সেভ থেকে সরান: {title}',
   removeShort: 'সরান',
-  developBy: 'নির্মাতা: {name}',
+  developBy: 'উদ্যোক্তা: {name}',
   byFirm: '{name}',
   postedBy: 'বিজ্ঞাপন দিয়েছেন {name}',
   rating: '৫-এর মধ্যে {rating}',
@@ -40,6 +40,6 @@ export const saved = {
   emptyOfTypeTitle: 'এই ধরনের কিছু সেভ করা নেই',
   emptyOfTypeText: 'অন্য ধরনের বিজ্ঞাপন দেখতে ফিল্টার সরিয়ে দিন।',
   showAll: 'সব দেখুন',
-  failed: 'সেভ করা বিজ্ঞাপন আনা গেল না',
-  failedOld: 'নতুন করে আনা গেল না। আগে যা এসেছিল তা দেখছেন।',
+  failed: 'সেভ করা বিজ্ঞাপন লোড করা যায়নি',
+  failedOld: 'হালনাগাদ করা যায়নি। আগের তালিকা দেখছেন।',
 } as const;

@@ -1,5 +1,5 @@
 export const suggestions = {
-  list: 'যা খুঁজছেন হয়তো',
+  list: 'হয়তো যা খুঁজছেন',
   found: '{count}টি মিল আছে। তীর চিহ্নের বোতাম চেপে বেছে নিন।',
   level_division: 'বিভাগ',
   level_district: 'জেলা',

@@ -143,7 +143,7 @@ describe('of the account people are told', () => {
       ['system', '/user/firm'],
     ]);
     expect(new Set(news.map(({ message }) => message)).size).toBe(3);
-    expect((await told({ token }, 'bn')).filter(({ title: said }) => said === 'উঠানে আপনার ভূমিকা বদলেছে')).toHaveLength(3);
+    expect((await told({ token }, 'bn')).filter(({ title: said }) => said === 'উঠানে আপনার দায়িত্ব বদলেছে')).toHaveLength(3);
   });
 
   test('of a token that was copied, once, however often it comes back', async () => {

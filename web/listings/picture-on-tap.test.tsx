@@ -19,7 +19,7 @@ const imageOf = (name: string, bytes?: number[]): PostImage => ({
 const files = (): (string | null)[] => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 
 test.each([
-  ['bn', 'ছবি দেখুন (৪৬ KB): ফ্ল্যাট'],
+  ['bn', 'ছবি দেখুন (৪৬ কেবি): ফ্ল্যাট'],
   ['en', 'Show photo (46 KB): ফ্ল্যাট'],
 ] as const)('a photo is a button with its size until it is tapped, then the one file that the size was of (%s)', async (lng, name) => {
   const { user } = show(<Picture image={imageOf(lng, [14_000, 45_678])} alt="" subject="ফ্ল্যাট" sizes="100vw" />, { lng, root });

@@ -54,7 +54,7 @@ test('what the words were taken for is a chip that takes just those words away',
 
 test.each([
   ['floor', 0, 'q=ground+floor', 'Ground floor', 'নিচতলা'],
-  ['floor', 'top', 'q=top+floor', 'Top floor', 'সবার উপরের তলা'],
+  ['floor', 'top', 'q=top+floor', 'Top floor', 'সবচেয়ে ওপরের তলা'],
   ['facing', 'south', 'q=south+facing', 'South facing', 'দক্ষিণমুখী'],
   ['lift', 'false', 'q=no+lift', 'No lift', 'লিফট নেই'],
   ['tenants', 'bachelor', 'q=bachelor', 'Bachelors', 'ব্যাচেলর'],
