@@ -35,6 +35,6 @@ We wanted a place where it is easy to search in Bengali, where the numbers are t
 - We don’t side with brokers. Every post says whether an owner, an agent or a developer posted it.`,
 
   next_title: 'Read more',
-  next: `The [blog](/Blog) has useful articles about papers, measures, loans and areas.`,
+  next: 'The [blog](/Blog) has useful articles on documents, land measures, loans and areas.',
   talk: 'Talk to us',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -10,7 +10,7 @@ export const accounts = {
   signInTo_post: 'Sign in to post an ad',
   signInTo_save: 'Sign in to save this post',
   signInTo_search: 'Sign in to save this search',
-  newHere: 'New here? Register, and you’ll carry on from here.',
+  newHere: 'New here? Register and continue from here.',
   email: 'Email',
   password: 'Password',
   showPassword: 'Show password',
@@ -88,7 +88,7 @@ export const accounts = {
   agree: 'By registering you accept our {terms} and {privacy}.',
   agreeTerms: 'terms',
   agreePrivacy: 'privacy policy',
-  verifyAgain: 'Your email verification has expired. Please verify again; what you filled in is kept.',
+  verifyAgain: 'Your email verification has expired. Please verify it again; everything you filled in is still here.',
 
   // A forgotten password
   forgotTitle: 'Forgot password · Uthan',
@@ -115,6 +115,6 @@ export const accounts = {
   toApp: 'Use the app’s code',
   secondWrong: 'That code doesn’t match. Enter the one the app shows now.',
   recoveryWrong: 'This code is wrong or has already been used.',
-  secondOver: 'Time is up. Please start again with your password.',
+  secondOver: 'Time’s up. Please sign in again with your password.',
   secondBack: 'Start again',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -22,7 +22,7 @@ export const contact = {
   linkFaq: 'Plain answers to 16 common questions',
   linkSafety: 'How to recognise fraud and check papers',
   linkCare: 'What we help with, and how',
-  linkSelling: 'How to sell or rent out fast',
+  linkSelling: 'How to sell or rent out quickly',
 
   care_title: 'Customer care',
   care_lead: 'What to do about each problem, and when to call.',

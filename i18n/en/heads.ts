@@ -20,7 +20,7 @@ export const heads = {
   page: 'page {page}',
   priced: '{said}, {price}',
   pricedRent: '{said}, {price} a month',
-  listText: '{said}. Compare photos, size and area, then call the owner directly. Every post is checked.',
+  listText: '{said}. Compare photos, size and area, then call directly. Our team checks every post before it goes live.',
   groupsText: '{place}: {count, plural, one {# group} other {# groups}} building together, {price} a share. See instalments, progress and open shares.',
   firmsText: '{place}: {count, plural, one {# design firm} other {# design firms}} for interior and exterior work. See photos, prices and verified reviews.',
 } as const satisfies Record<keyof typeof bn, string>;

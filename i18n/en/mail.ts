@@ -19,7 +19,8 @@ export const mail = {
   resetHeading: 'Set a new password',
   resetText: 'To set a new password, enter this code:',
   resetLink: 'Or open the link below. It works once, within {minutes} minutes.',
-  resetLinkHours: 'Codes for this email were asked for too often today. Until one can be sent again, the link below works once, within {hours} hours.',
+  resetLinkHours:
+    'Too many codes were requested for this email today, so we can’t send another one yet. Use the link below instead: it works once, within {hours} hours.',
   resetButton: 'Set a new password',
   resetNotYou: 'If you didn’t ask for this, ignore this email; your password has not changed.',
   closedSubject: 'Your Uthan account',
@@ -38,12 +39,14 @@ export const mail = {
   deviceOn: '{browser} on {system}',
   deviceNotYou: 'If this was you, there is nothing to do. If not, change your password now; that signs out every other device.',
   keySubject: 'A new API key for your Uthan account',
-  keyHeading: 'An API key was made',
-  keyText: 'An API key named “{name}” was made for your account on {when}: {device}. A program that has it can use your account within what you allowed.',
-  keyNotYou: 'If this was you, there is nothing to do. If not, change your password now; that ends every API key and signs out every other device.',
+  keyHeading: 'A new API key was created',
+  keyText:
+    'An API key named “{name}” was created for your account on {when}: {device}. Any program that has it can use your account within the limits you set.',
+  keyNotYou: 'If this was you, there is nothing to do. If not, change your password now; this revokes all API keys and signs out every other device.',
   copiedSubject: 'A device was signed out of your Uthan account',
   copiedHeading: 'A device was signed out',
-  copiedText: 'On {when} an old sign-in that had already been replaced was used again. To keep your account safe, we signed out this device: {device}.',
+  copiedText:
+    'On {when} an outdated sign-in of your account was used; someone may have copied it. To keep your account safe, we signed out this device: {device}.',
   copiedNext:
     'You can sign in again there. If you see anything in your account that you did not do, change your password now; that signs out every other device.',
   leavingSubject: 'Your Uthan account was deleted',
@@ -65,9 +68,9 @@ export const mail = {
   twoStepSubject_off: 'Two-step sign-in is off for your Uthan account',
   twoStepSubject_codesRenewed: 'New recovery codes for your Uthan account',
   twoStepSubject_recoveryUsed: 'A recovery code of your Uthan account was used',
-  twoStepText_on: 'On {when} two-step sign-in was switched on. From now on you sign in with your password and a code from your authenticator app.',
+  twoStepText_on: 'On {when}, two-step sign-in was turned on. From now on you need your password and a code from your authenticator app.',
   twoStepText_off: 'On {when} two-step sign-in was switched off. Your password alone is enough to sign in now.',
-  twoStepText_codesRenewed: 'On {when} new recovery codes were made. The old ones no longer work.',
+  twoStepText_codesRenewed: 'New recovery codes were created on {when}. The old ones no longer work.',
   twoStepText_recoveryUsed: 'On {when} a recovery code was used. It does not work a second time.',
   twoStepNotYou: 'If this was not you, change your password now and tell the other admins.',
   restoredSubject: 'Your Uthan account is active again',
@@ -87,8 +90,8 @@ export const mail = {
   noticeSubject: '{title}: {post}',
   noticeButton: 'See it on Uthan',
   sentBackAbout: '‘{title}’, post number {number}.',
-  sentBackNote: 'Our team writes: {note}',
-  sentBackHowField: 'How to fix it: open the post with the button below. The form opens at the very place; correct it and submit the post again.',
+  sentBackNote: 'Note from our team: {note}',
+  sentBackHowField: 'How to fix it: open the post with the button below. The form opens right at the field; correct it and submit again.',
   sentBackHow: 'How to fix it: open the post with the button below, correct it and submit it again.',
   sentBackButton: 'Open the post',
   stopGroup: 'To stop emails about ‘{group}’, open this link (no sign-in needed):',
@@ -106,13 +109,13 @@ export const mail = {
   reviewCodeHeading: 'Tell others how the work went',
   reviewCodeText: '{company} has finished ‘{project}’ for you. To review it, you need this code:',
   reviewCodeHow:
-    'Enter the code on the firm’s page, then give stars, a few words and up to two photos if you like. Because of the code, your review is shown as verified.',
+    'Enter the code on the firm’s page, then give a rating, a few words and up to two photos. Because of the code, your review is shown as verified.',
   reviewCodeValid: 'The code works once, until {date}.',
   reviewCodeButton: 'Write a review',
 
   // A test by an admin
   testSubject: 'Uthan: test email',
   testHeading: 'Emails are arriving',
-  testText: 'You asked for this email on the staff pages. That it has arrived means that sending email works.',
+  testText: 'You requested this email on the staff pages. If you’re reading it, email delivery works.',
   testAt: 'Requested: {time}',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -4,11 +4,11 @@ export const maps = {
   title_sell: 'Homes, flats and land for sale on the map',
   title_rent: 'Homes and offices for rent on the map',
   description_sell:
-    'A drawn map of the 64 districts of Bangladesh: how many homes, flats and plots are for sale where, and what is usually asked. Dhaka and Chattogram area by area.',
+    'A map of the 64 districts of Bangladesh: how many homes, flats and plots are for sale, and usual asking prices. Dhaka and Chattogram area by area.',
   description_rent:
     'A drawn map of the 64 districts of Bangladesh: how many homes, offices and shops are for rent where, and what is usually asked. Dhaka and Chattogram area by area.',
-  lead: 'Which district has how many posts, and what do they ask? Tap a district to see all of its posts.',
-  failedTitle: 'The figures of the map could not be loaded',
+  lead: 'How many posts does each district have, and what are the usual prices? Tap a district to see its posts.',
+  failedTitle: 'The map figures could not be loaded',
 
   purposes: 'What do you want to do?',
   purpose_sell: 'Buy',
@@ -21,7 +21,7 @@ export const maps = {
 
   districts: 'Map of the districts',
   drawing: 'The 64 districts of Bangladesh, each a link to its posts',
-  how: 'On a keyboard, the arrow keys walk from district to district and Enter opens its posts.',
+  how: 'On a keyboard, use the arrow keys to move between districts and Enter to see the posts.',
   legend_count: 'How many posts',
   legend_rate: 'Median asking rate',
   none: 'No posts at the moment',
@@ -33,8 +33,8 @@ export const maps = {
   spoken: '{name}: {count}. Usual rate: {rate}',
 
   table: 'The districts as a table',
-  tableNote: 'Rate: the median of what posts of the last six months ask. Shown only where at least five different posts say it.',
-  tableNoteAll: 'Rate: the median of what flats of the last six months ask. Shown only where at least five different posts say it.',
+  tableNote: 'Rate: median asking price in posts from the last six months. Shown only where there are at least five different posts.',
+  tableNoteAll: 'Rate: median asking price of flats from the last six months. Shown only where there are at least five different posts.',
   column_name: 'District',
   column_count: 'Posts',
   column_rate: 'Usual rate',
@@ -42,8 +42,8 @@ export const maps = {
   city_dhaka: 'Dhaka, area by area',
   city_chattogram: 'Chattogram, area by area',
   cityNoteDhaka: 'Each tile is one area. Neighbours stay neighbours, all in one size. The red line is metro line 6.',
-  swipe: 'Swipe for the areas in the east',
-  cityNote: 'Each tile is one area. Neighbours stay neighbours, all in one size.',
+  swipe: 'Swipe for more areas',
+  cityNote: 'Each tile is one area. Neighbouring areas are next to each other; all tiles are the same size.',
   metro: 'By the stations of metro line 6',
   note: 'This is a simplified drawing, not a survey. Small islands are left out; rivers and borders are drawn roughly.',
 } as const satisfies Record<keyof typeof bn, string>;

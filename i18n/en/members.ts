@@ -46,7 +46,7 @@ export const members = {
   suspendText:
     'They can sign in and read why, but can’t use their account pages. Their posts are hidden; when the suspension ends, everything is restored automatically.',
   disableTitle: 'Disable {name}?',
-  disableText: 'For fraud. All their devices are signed out now, their posts are taken down, and this email can no longer be used to sign in or register.',
+  disableText: 'Use this for fraud. All their devices are signed out, their posts are taken down, and this email can no longer be used to sign in or register.',
   restoreTitle: 'Restore {name}?',
   restoreText: 'They can use everything again and their posts come back. They will be told by email.',
   roleTitle: 'Which role for {name}?',

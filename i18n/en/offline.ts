@@ -3,11 +3,11 @@ import type { offline as bn } from '#i18n/bn/offline.ts';
 // The page that stands in for others while there is no connection.
 export const offline = {
   title: 'You are offline',
-  text: 'This page cannot be opened now. Try again when you are connected. You can read the pages below right away.',
+  text: 'This page can’t be opened offline. Try again when you’re connected. You can read the pages below now.',
   saved: 'Your saved posts',
   viewed: 'Recently viewed',
   asOf: 'As of {time}',
-  none: 'Nothing is kept on this device yet. Posts that you look at or save can be read later without a connection.',
+  none: 'Nothing is saved on this device yet. Posts you view or save can be read later without a connection.',
   waits: 'You can also save posts, write a post and read notifications offline. Everything is sent when you are online again.',
-  clear: 'Remove pages kept on this device',
+  clear: 'Remove saved pages from this device',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -103,7 +103,7 @@ export const owning = {
   fix_phoneInText: 'Correct the text',
   fix_wrongArea: 'Correct the area',
   fix_price: 'Correct the price',
-  fix_notOwner: 'Correct who you are',
+  fix_notOwner: 'Say whether you are the owner or an agent',
   fix_incomplete: 'Add what is missing',
   fix_prohibited: 'Look at the text and photos',
 
@@ -118,7 +118,7 @@ export const owning = {
   hiddenText: 'No one can see it. You can show it again at any time.',
   soldTitle: 'Sold',
   rentedTitle: 'Rented',
-  takenText: 'It stays in the lists for {days} days, marked as taken, and is then removed. The number is no longer shown.',
+  takenText: 'It stays listed for {days} days, marked as sold or rented, and is then removed. The number is no longer shown.',
   promotion_requested: 'Paid: our team will call you about the fee',
   promotion_contacted: 'Paid: our team has spoken with you',
   promotion_paid: 'Promoted until {date}',
@@ -141,7 +141,7 @@ export const owning = {
   nextCallText: 'Call us: {phone}',
 
   // Editing
-  editSellDocument: 'Edit a sell post · Uthan',
+  editSellDocument: 'Edit a sale post · Uthan',
   editRentDocument: 'Edit a rent post · Uthan',
   editTitle: 'Edit #{number}',
   repostTitle: 'Correct #{number}',
@@ -151,7 +151,7 @@ export const owning = {
   done: 'Done',
   toList: 'My properties',
   submitEdit: 'Send for review',
-  goOn: 'Your earlier changes are kept, last saved {time}.',
+  goOn: 'Your earlier changes are saved (last saved {time}).',
   discard: 'Discard changes',
   discardTitle: 'Discard all changes?',
   discardText: 'The post stays as it is now. Your changes here will be lost.',
@@ -166,6 +166,6 @@ export const owning = {
   limitTitle: 'Maximum edits reached',
   limitText: 'A post can be edited up to 2 times. To change more, delete it and post a new ad, or call customer care.',
   nothingChanged: 'Nothing was changed. Change something first, then send it.',
-  nothingCorrected: 'Nothing was changed, so it was not sent. Correct what is said above and send it again; this try was not counted.',
+  nothingCorrected: 'Nothing was changed, so it was not sent. Correct the problem above and send it again; this attempt was not counted.',
   openFailed: 'The post could not be opened',
 } as const satisfies Record<keyof typeof bn, string>;

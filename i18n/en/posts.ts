@@ -3,8 +3,8 @@ import type { posts as bn } from '#i18n/bn/posts.ts';
 export const posts = {
   // The listing card
   perMonth: '/month',
-  freeNow: 'Free now',
-  freeFrom: 'Free from {date}',
+  freeNow: 'Available now',
+  freeFrom: 'Available from {date}',
   perSqftFrom: 'per sqft',
   priceDropped: '{amount} less',
   priceWas: 'Was {price}',

@@ -24,7 +24,7 @@ export const privacy = {
 - **Optional:** phone number (needed for posting), occupation, address, a few words about yourself, a photo.
 - **Where you are signed in:** the name of the browser, since when, and when it was last seen. It is deleted after {sessionDays} days without use. To tell new devices from known ones, a hash of each is kept for at most 1 year. For staff who sign in in two steps, the secret of their authenticator app is kept encrypted and their recovery codes as hashes, until they switch it off. If you make API keys, their names, what they may do and when they were last used are kept until you revoke them; of the keys themselves only hashes. If you set up webhooks, their addresses are kept until you delete them, and what was sent there for {webhookDays} days. What our team writes down about an account is kept until the account is erased.
 - **Emails we sent:** which email was sent to you and when, for {mailDays} days. Codes themselves are not kept; their hash is deleted within 2 days.
-- **Inbox:** your notifications and whether you read them, for {inboxDays} days, at most {inboxMax}. You can delete them earlier. We also keep which news you want by which way, and the language you used last.
+- **Inbox:** your notifications and whether you read them, for {inboxDays} days, at most {inboxMax}. You can delete them earlier. We also keep which notifications you want and how you want them, and the language you used last.
 - **Notifications on a device:** if you turn them on, the address at which your browser’s maker (such as Google, Mozilla or Apple) reaches it, and the key with which we encrypt them. Both are deleted when you turn them off or sign out there.
 - **Saved posts and searches:** for as long as you keep them; at most {savedMax} posts and {searchesMax} searches. With a saved search we keep what you are looking for, which posts it found and when you were told.
 - **Family shortlists:** the name, the posts, and the name, yes or no and note of each person who answers by the link. Everyone with the link sees these and your name, never your phone number or email. The link holds for {shortlistDays} days unless you close it earlier; {shortlistKeptDays} days after that all of it is deleted. The person who answered can remove the answer at any time.
@@ -36,14 +36,14 @@ Why: to recognise you, to keep the account safe, and to make sure there is a rea
 - **Photos:** the original files you send are not kept. The server makes new ones without the location (GPS), time or camera details.
 - **Earlier versions:** what the post said before an edit is kept, so that the change can be reviewed. Every price that was live is shown to everyone with its date.
 - **Who looked up the number:** when, and who, if they were signed in. No one is told who it was; we use it to find abuse.
-- **Counts:** how often your post was seen, how many people looked up its number and how many saved it. You only see the totals.
+- **Counts:** how often your post was seen, how often the number was looked up and how many people saved it. You only see the totals.
 When you delete a post, it leaves the lists immediately and is permanently erased after {deletedDays} days. So that no one can delete and repost the same property to make it look new, its area, size and the hashes of its photos are kept for {repostDays} days.`,
 
   building_title: 'If you show interest or write a review',
   building: `- **Interest:** if you are interested in group building or in the work of a firm, your name, occupation, phone number, area and what you write are kept so that our team can call you. If it is about a firm’s work, that firm sees it too. Everyone sees only how many people are interested in an area.
 - **Review codes:** for which work, to whom (email or phone) and when a code was issued. The code itself is not kept, only a hash.
 - **Reviews:** the stars, the text, the photos and which work they are about. Once approved, everyone sees them with your name and photo. If you delete your account, the reviews stay without your name.
-- **Comments on the blog:** what you write, with your name and photo, for everyone to see. You can delete a comment at any time; with your account all of them go.`,
+- **Comments on the blog:** what you write, with your name and photo, for everyone to see. You can delete a comment at any time; all your comments are deleted with your account.`,
 
   report_title: 'If you report or call',
   report: `When you report a post, a building offer, a design firm, a review or a comment, the reason, what you write and, if you are signed in, your name are kept; a hash that does not reveal who you are makes sure that each person’s report counts once. Only our team sees it; the advertiser, the firm and the writer of the review do not learn who reported.
@@ -69,7 +69,7 @@ In the browser’s own storage:
 - **Draft and photos of a post you have not finished:** they do not reach us before you submit it. When you sign out you are asked whether they stay; what stays is removed after a day unless you sign in again.
 - **The last {viewedMax} posts you saw, a few earlier searches and the posts you compare:** these lists are in your browser only; we do not keep them. Each has a button to clear it.
 - **Ticks in a document checklist:** in your browser only, until you reset them. Numbers typed into a tool are part of the page’s address; we do not keep them.
-- **The key to your answers on a family shortlist:** with it you change or withdraw them on this device.
+- **Token for your answers on a family shortlist:** it lets you change or withdraw them on this device.
 - **Until you close the tab:** what you are typing while registering or changing a password, and which post or search you wanted to save after signing in.
 There are no cookies for advertising or tracking, and so there is no box asking you to accept them.`,
 
@@ -77,7 +77,7 @@ There are no cookies for advertising or tracking, and so there is no box asking 
   leave: `- **A copy:** tap **Download my data** in [Settings](/user/profile-settings). You get your account, posts, saved posts and searches, inbox and its settings, devices, emails we sent and reports in one file.
 - **Correcting:** yourself, in your [profile](/user/profileedit). The email cannot be changed.
 - **Deleting:** **Delete account** in Settings. You are signed out everywhere, and your profile and posts are hidden immediately. Sign in within {accountDays} days and everything comes back; after that it is permanently deleted.
-What stays afterwards: the empty numbers of your posts (so that no one else gets them), the reasons of reports you made, without your name or your words, and the log of our team’s decisions. If an account was disabled for fraud, hashes of its email and phone numbers stay; the email and the numbers cannot be read from them, only compared.`,
+What stays afterwards: the empty numbers of your posts (so that no one else gets them); your reviews, without your name; the reasons of reports you made, without your name or your words; and the log of our team’s decisions. If an account was disabled for fraud, hashes of its email and phone numbers stay; the email and the numbers cannot be read from them, only compared.`,
 
   safe_title: 'How we protect it',
   safe: `- Phone numbers are not in the text of pages; each has to be requested, and the number of requests is limited.

@@ -14,7 +14,7 @@ export const profile = {
   asOthersSee: 'Public view',
   notShown: 'The rest of this profile is not shown at the moment.',
   ownTitle: 'Your account',
-  ownLead: 'While your account is suspended, this is still in your hands.',
+  ownLead: 'You can still do these while your account is suspended.',
   ownDocument: 'Your account · Uthan',
   memberSince: 'On Uthan since {date}',
   bioMissing: 'You haven’t written anything about yourself yet.',
@@ -76,8 +76,8 @@ export const profile = {
   // Settings
   dataSaver: 'Data saver',
   dataSaverText:
-    'Photos wait for a tap, and each one says how many KB it is. Switched on automatically if your browser’s own data saver is on. Kept in this browser.',
-  easyText: 'Larger text, words beside icons, prices in words and only three filters. Kept in this browser.',
+    'Photos load when you tap them, and each one shows its size in KB. Turns on automatically if your browser’s data saver is on. Saved in this browser.',
+  easyText: 'Larger text, words beside icons, prices in words and only three filters. Saved in this browser.',
   settingsTitle: 'Privacy and security',
   shownTitle: 'What others see on your profile',
   shownLead: 'Changes are saved right away. Everything is off by default.',
@@ -125,7 +125,7 @@ export const profile = {
   deleteAsk: 'Delete your account?',
   deletePosts: '{count, plural, one {# post will be withdrawn.} other {# posts will be withdrawn.}}',
   deletePoint1: 'You will be signed out on every device.',
-  deletePoint2: 'Your reviews and comments will stay, without your name.',
+  deletePoint2: 'Your reviews stay, without your name; your comments are deleted.',
   deletePoint3: 'Signing in within {days} days cancels the deletion.',
   deleteConfirm: 'To confirm, type “{word}” below',
   deleteWord: 'DELETE',

@@ -27,11 +27,11 @@ Where: the sub-registrar’s office. A search there shows whether the deed is re
   paper_khatian_text: `It shows in whose name each survey recorded the land: CS, SA, RS and, in towns, City or BS. The way ownership passed from one survey to the next must make sense.
 Where: the upazila or circle land office, the district record room, or the online service of the Ministry of Land.`,
   paper_mutation: 'Mutation (namjari) and land tax',
-  paper_mutation_text: `There must be a mutation khatian in the seller’s own name, the DCR, and this year’s receipt (dakhila) for land development tax. Without mutation a sale can get stuck.
+  paper_mutation_text: `There must be a mutation khatian in the seller’s own name, the DCR, and this year’s receipt (dakhila) for land development tax. Without mutation the deed cannot be registered (inheritance excepted).
 Where: the office of the Assistant Commissioner (Land), or the union or municipal land office.`,
   paper_plan: 'RAJUK plan',
   paper_plan_text: `For a flat or house, see the approved plan and the approval letter; compare the storeys, size and use (residential or commercial) with what was built. If the building is finished, ask for the occupancy certificate too.
-Where: RAJUK in Dhaka, CDA in Chittagong, KDA in Khulna, RDA in Rajshahi; elsewhere, the municipality or city corporation.`,
+Where: RAJUK in Dhaka, CDA in Chattogram, KDA in Khulna, RDA in Rajshahi; elsewhere, the municipality or city corporation.`,
   paper_builder: 'The builder’s papers',
   paper_builder_text: `Check the contract with the landowner and the power of attorney, who owns which flat, and whether a bank has lent money against the project. Pay instalments only for what has been built.`,
   paper_bills: 'Bills and debts',

@@ -17,7 +17,7 @@ export const savedSearches = {
   land: 'Land {range}',
   landCategory: '{category} land',
   facing: '{facing}-facing',
-  availableBy: 'free by {date}',
+  availableBy: 'available by {date}',
   moreFacilities: '{count, plural, one {# more facility} other {# more facilities}}',
 
   // The list

@@ -59,15 +59,15 @@ export const search = {
   // How the words were understood
   switchedToRent: 'Nothing like this is for sale, so here is what is for rent.',
   switchedToSell: 'Nothing like this is for rent, so here is what is for sale.',
-  saidRent: 'Your words ask for homes for rent, but this list has only what is for sale.',
-  saidSell: 'You asked to buy, but this list has only what is for rent.',
+  saidRent: 'You asked for rentals, but this list only has property for sale.',
+  saidSell: 'You asked to buy, but this list only has rentals.',
   toRent: 'See for rent: {count}',
   toSell: 'See for sale: {count}',
   didYouMean: 'Did you mean “{name}”?',
-  ignored: '{count} without {words}; posts that say it come first.',
+  ignored: '{count} when ignoring {words}; posts that contain it come first.',
   order_relevance:
-    'Every post fits the place, type, price and rooms you named; those with your other words come first. Then the exact number of rooms, then the newest; of one day, posts with photos and a size. No more than two of one person in a row where there are others.',
-  order_recent: 'Newest first; of one day, posts with photos and a size come first, and no more than two of one person in a row where there are others.',
+    'Every post matches the place, type, price and rooms you named; posts with your other words come first. Then posts with exactly that number of rooms, then the newest. Within a day, posts with photos and a size come first, and no one gets more than two in a row.',
+  order_recent: 'Newest first. Within a day, posts with photos and a size come first, and no one gets more than two in a row.',
 
   // Saving the search
   feed: 'Feed',
@@ -80,7 +80,7 @@ export const search = {
   filters: 'Filters',
   apply: 'Filter',
   clear: 'Clear',
-  show: 'Show {count} results',
+  show: '{count, plural, one {Show # result} other {Show # results}}',
   showMany: 'Show more than {count} results',
   showNone: 'Nothing matches',
   checkFields: 'Check the marked fields',
@@ -152,7 +152,7 @@ export const search = {
   chipUpperFloors: 'Not the ground floor',
   chipParking: 'Parking',
   chipGas: 'Gas',
-  chipAvailable: 'Free by {month}',
+  chipAvailable: 'Available by {month}',
 
   // Nothing found
   noneTitle: 'Nothing matches these filters',
@@ -162,8 +162,8 @@ export const search = {
   noneYetText: 'New posts appear here as soon as they are reviewed.',
   otherPurpose_rent: 'For rent instead',
   otherPurpose_sell: 'For sale instead',
-  noneInPlace: 'There is nothing like this in {place} now. Have a look around it.',
-  noneForWords: 'No post says this. Try a place, a type or a price, such as “2 bed flat in Mirpur”.',
+  noneInPlace: 'Nothing like this in {place} right now. Try nearby areas.',
+  noneForWords: 'No post contains this. Try a place, type or price, such as “2 bed flat in Mirpur”.',
   widerPlace: 'Anywhere in {place}',
   widerDearer: 'With {amount} more budget',
   widerCheaper: 'Minimum price lowered by {amount}',
@@ -177,7 +177,7 @@ export const search = {
   filter_division: 'Division',
   filter_district: 'District',
   filter_subDistrict: 'Sub-district',
-  filter_locality: 'neighbourhood',
+  filter_locality: 'Neighbourhood',
   filter_propertyType: 'Type',
   filter_price: 'Price',
   filter_priceUnits: 'How the price is quoted',
@@ -193,8 +193,8 @@ export const search = {
   filter_lift: 'Lift',
   filter_facilities: 'Facilities',
   filter_postedBy: 'Posted by',
-  filter_tenants: 'who will live there',
-  filter_availableBy: 'available by',
+  filter_tenants: 'Who will live there',
+  filter_availableBy: 'Available by',
   filter_category: 'Type of work',
   filter_budget: 'Budget',
   filter_ratingMin: 'Rating',
@@ -211,7 +211,7 @@ export const search = {
 
   // Purposes that are still to come
   groupSoon: 'There are no group-building offers yet',
-  groupSoonText: 'Once there are offers, you can search them here by area and flat size. Until then, look at flats for sale.',
+  groupSoonText: 'Once there are offers, you can search here by area and flat size. For now, look at flats for sale.',
   interiorSoon: 'There are no interior firms yet',
   interiorSoonText: 'Once firms join, you can search them here by type of work and budget. Until then, look at what’s for sale and for rent.',
   seeSell: 'See properties for sale',

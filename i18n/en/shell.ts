@@ -153,11 +153,11 @@ export const shell = {
   offlineWaiting: '{count, plural, one {# change is} other {# changes are}} waiting and will be sent when you are online again.',
   offlinePages: 'What you can read',
   backOnline: 'You are online again.',
-  keptSent: 'What was waiting has been sent.',
-  notKept: 'You are offline, and this page is not kept on this device.',
+  keptSent: 'Your waiting changes have been sent.',
+  notKept: 'You’re offline, and this page isn’t saved on this device.',
   newVersion: 'There is a new version of Uthan.',
-  newVersionNext: 'There is a new version of Uthan. Finish what you are writing; the next page you open brings it.',
-  livePaused: 'Live updates have stopped.',
+  newVersionNext: 'There is a new version of Uthan. Finish what you’re writing; you’ll get it with the next page you open.',
+  livePaused: 'Live updates have stopped. Reload the page to see what’s new.',
   partsFailed: 'Part of this page did not load.',
   reload: 'Reload',
   notices: 'Notices',
@@ -175,6 +175,6 @@ export const shell = {
   // Something broke
   errorTitle: 'This page could not be shown',
   errorText: 'Something went wrong on our side. Please try again in a moment.',
-  errorReference: 'If you ask for help, mention this number: {id}',
+  errorReference: 'If you ask for help, quote this number: {id}',
   errorHelp: 'Customer care',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -4,7 +4,7 @@ import type { site as bn } from '#i18n/bn/site.ts';
 export const site = {
   appName: 'Uthan',
   appNameLong: 'Uthan: homes, flats and land',
-  appDescription: 'Buy, sell and rent homes, flats and land in Bangladesh. Every post is checked; you contact the owner directly by phone.',
+  appDescription: 'Buy, sell and rent homes, flats and land in Bangladesh. Every post is checked; you talk directly by phone.',
   screenHome: 'Home: buy, sell, rent and build together',
   screenPost: 'A post with photos, price and facts',
   screenResults: 'Search results with filters',

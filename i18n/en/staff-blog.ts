@@ -25,7 +25,7 @@ export const staffBlog = {
   body: 'Text',
   bodyHint: 'Markdown: {heading}, {strong}, {list}, {quote}, {link}.',
   slug: 'Address',
-  slugHint: 'Small English letters, digits and hyphens. It is suggested from the English title.',
+  slugHint: 'Lowercase English letters, digits and hyphens. Suggested from the English title.',
   author: 'Author',
   category: 'Topic',
   cover: 'Cover',
@@ -39,14 +39,14 @@ export const staffBlog = {
   saveDraft: 'Save as draft',
   publish: 'Publish',
   saveChanges: 'Publish the changes',
-  takeBack: 'Turn into a draft',
+  takeBack: 'Move back to drafts',
   doneDraft: 'The draft was saved',
   donePublished: 'The article was published',
   doneTakenBack: 'The article is a draft again',
   saveFailed: 'The article was not saved. What you wrote is still here. Please try again.',
   delete: 'Delete the article',
   deleteTitle: 'Delete this article?',
-  deleteText: 'Its comments are deleted too. A deleted article cannot be brought back.',
+  deleteText: 'Its comments are deleted too. This can’t be undone.',
   deleted: 'The article was deleted',
 
   // Comments
@@ -69,5 +69,5 @@ export const staffBlog = {
   shown: 'The comment was published',
   removed: 'The comment was removed',
   own: 'This is your own comment. A colleague will decide.',
-  conflict: 'This comment was already decided, or the person who wrote it deleted it.',
+  conflict: 'This comment has already been decided on, or its author deleted it.',
 } as const satisfies Record<keyof typeof bn, string>;

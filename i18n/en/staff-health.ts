@@ -35,7 +35,7 @@ export const staffHealth = {
   mailState: 'Status',
   mail_waiting: 'Waiting',
   mail_sent: 'Sent',
-  mail_dropped: 'Not needed any more',
+  mail_dropped: 'No longer needed',
   mail_refused: 'Refused by the mail server',
 
   machine: 'Server',

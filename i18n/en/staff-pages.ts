@@ -2,7 +2,7 @@ import type { staffPages as bn } from '#i18n/bn/staff-pages.ts';
 
 export const staffPages = {
   title: 'Page texts',
-  about: 'What the pages of questions, terms and safety say. Every change is a version, and you can go back to an earlier one.',
+  about: 'The text of the FAQ, terms and safety pages. Every change is saved as a version you can go back to.',
   failed: 'The texts could not be loaded.',
   onlyAdmins: 'Only admins can change the terms.',
   page_faq: 'Questions and answers',
@@ -12,10 +12,10 @@ export const staffPages = {
   help: 'How to write',
   helpLines: 'Each line is a paragraph. A line that starts with “- ” is an item of a list.',
   helpMarks: 'Bold {strong}, a link to a page of this site {link}, our phone {phone}, our email {email}.',
-  helpFacts: 'The site’s numbers can be written by their names, so they stay right when a rule changes: {facts}',
+  helpFacts: 'Write the site’s numbers by name, so they stay correct when a rule changes: {facts}',
   badMarks:
-    'A link or a {braces} is not right. Links lead to a page of this site, to phone or to email; the names for {braces} are listed under “How to write”.',
-  beginning: 'Beginning of the page',
+    'A link or {braces} is invalid. Links may only go to a page of this site, to phone or to email; the names for {braces} are listed under “How to write”.',
+  beginning: 'Top of the page',
   lead: 'Introduction',
   highlight: 'Main point',
   sections: 'Sections',

@@ -3,7 +3,7 @@ import type { tools as bn } from '#i18n/bn/tools.ts';
 // The index of the tools, what they share, and the converter of land units.
 export const tools = {
   title: 'Useful tools',
-  lead: 'Compare land measures, work out the full cost and the instalment, gather the papers: what helps before you buy or rent. Free, and no account needed.',
+  lead: 'Convert land measures, work out the full cost and instalment, collect the documents: everything you need before you buy or rent. Free, no account needed.',
   description:
     'Convert katha, shotok and bigha, work out registration costs of flats and land and home loan instalments, and tick off the papers for a flat, land or a rental.',
   open: 'Open',
@@ -15,13 +15,13 @@ export const tools = {
   documentsShort: 'Document checklist',
   documentsText: 'Which papers for a flat, land or a rental, where to get them and what to check',
 
-  calculate: 'Work it out',
-  reset: 'Back to the usual values',
+  calculate: 'Calculate',
+  reset: 'Reset to defaults',
   share: 'Share this result',
   shareHint: 'The link holds the numbers you typed, not your name or phone.',
-  questions: 'What many people ask',
+  questions: 'Common questions',
   law: 'Law',
-  custom: 'Custom',
+  custom: 'Common practice',
   asOf: 'as of {date}',
 
   landTitle: 'Land unit converter: katha, shotok, bigha, acre, kani',
@@ -32,12 +32,12 @@ export const tools = {
   amount: 'How much land',
   amountHint: 'Type it as you say it: 5, 2.5, 3 katha 8 chhatak, 2 kani 5 ganda',
   unit: 'Unit',
-  landPrice: 'Price of all the land',
+  landPrice: 'Price of the whole plot',
   optional: '(optional)',
   landPriceHint: 'Shows the price per katha, shotok or bigha as well',
   amountNone: 'Type an amount of land to see it here in every unit.',
   amountUnread: 'We could not read this amount. Type it like this: 5, 2.5, 1/2 or 3 katha 8 chhatak',
-  amountLarge: 'This is very much land. Check for a zero too many.',
+  amountLarge: 'That’s a lot of land. Check for an extra zero.',
   measure_katha: 'Katha',
   measure_shotok: 'Shotok (decimal)',
   measure_bigha: 'Bigha',
@@ -50,12 +50,12 @@ export const tools = {
   short_shotok: 'Shotok',
   spoken: 'People say: {said}',
   allMeasures: 'In every unit',
-  eachCosts: 'Price of one',
+  eachCosts: 'Price per unit',
   plan: 'If the plot is square',
   planSide: 'about {feet} ft',
   planSaid: 'Each side is about {feet} feet, or {cubits} haat (cubits).',
   local: 'Does your area measure differently?',
-  localLead: 'Katha, bigha and kani change from place to place. Type the local one in square feet, or like “10 shotok”.',
+  localLead: 'Katha, bigha and kani differ from place to place. Enter the local size in square feet, or as “10 shotok”.',
   localKatha: '1 katha',
   localBigha: '1 bigha',
   localKani: '1 kani',
@@ -64,10 +64,11 @@ export const tools = {
   tableTitle: 'The units at a glance',
   tableOne: 'One',
   noteLaw: 'Shotok, acre, square feet',
-  noteLawText: 'The same in all the country. Surveys, khatians and deeds count land in acres and shotok. Agree on the shotok before you agree on a price.',
+  noteLawText:
+    'The same all over the country. Surveys, khatians and deeds count land in acres and shotok (decimal). Convert to shotok before you agree on a price.',
   noteKatha: 'Katha and bigha',
   noteKathaText:
-    'In cities 1 katha is 720 square feet and 20 katha are a bigha (about 33 shotok). In some districts the local katha or bigha is larger: ask how many shotok the seller means.',
+    'In cities 1 katha = 720 square feet and 20 katha = 1 bigha (about 33 shotok). In some districts the local katha or bigha is larger: ask how many shotok the seller means.',
   noteKani: 'Kani and ganda',
   noteKaniText:
     'Used around Chattogram, Cumilla and Noakhali. 20 ganda are a kani. A kachcha kani has 40 shotok (2 shotok to a ganda); a sahi kani has 120 in some places and 160 in others. Ask which one is meant.',
@@ -83,7 +84,7 @@ export const tools = {
   a_acre: 'Almost. 3 bigha are 43,200 square feet and an acre is 43,560: 360 square feet, or half a katha, are missing.',
   q_kani: 'How many shotok and ganda is 1 kani?',
   a_kani: '20 ganda are a kani. A kachcha kani has 40 shotok, about 24 katha. A sahi kani is much larger: 120 shotok in some places, 160 in others.',
-  q_deed: 'The post says 5 katha, the deed 8 shotok: which one counts?',
+  q_deed: 'The post says 5 katha, the deed 8 shotok. Which counts?',
   a_deed:
     'You own what the deed and the khatian say. 8 shotok are about 4.84 katha, not 5. Take the difference off the price, and have a surveyor measure the land before you buy.',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -121,7 +121,9 @@ describe('an import', () => {
   });
 
   test('refuses the second row with the same source_id', async () => {
-    expect((await bringIn([good[2] ?? '', good[2] ?? ''])).refusals).toEqual([{ line: 3, source_id: 'a:3', reason: 'source_id: A row before has it already' }]);
+    expect((await bringIn([good[2] ?? '', good[2] ?? ''])).refusals).toEqual([
+      { line: 3, source_id: 'a:3', reason: 'source_id: This is already in a row above' },
+    ]);
   });
 
   test('of a file without a needed column stops before it writes', async () => {

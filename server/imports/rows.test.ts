@@ -46,7 +46,7 @@ describe('rows that a program sends', () => {
       rows: [
         { row: 0, source_id: 'r:1', result: 'changed', PostID },
         { row: 1, source_id: 'r:3', result: 'refused', fields: { beds: 'Please enter a number' } },
-        { row: 2, source_id: 'r:1', result: 'refused', fields: { source_id: 'A row before has it already' } },
+        { row: 2, source_id: 'r:1', result: 'refused', fields: { source_id: 'This is already in a row above' } },
       ],
     });
     expect((await send({ rows: [row({ source_id: 'r:1', price_bdt: 27_000_000 })] })).report.rows).toMatchObject([{ result: 'unchanged', PostID }]);

@@ -137,7 +137,7 @@ describe('a decision', () => {
     expect(letter?.subject).toContain(`A post needs a correction: ${title}`);
     for (const said of [
       'A photo is blurred',
-      'Our team writes: The kitchen is missing.',
+      'Note from our team: The kitchen is missing.',
       'How to fix it:',
       'Change the photos',
       `https://uthan.example/user/Edit-Rent-Post/${id}`,

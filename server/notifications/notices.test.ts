@@ -214,7 +214,7 @@ test('who reported a post hears what came of it, once, and a visitor is nobody t
       {
         kind: 'report_resolved',
         title: 'We’ve reviewed your report',
-        message: 'You were right about ‘Home by the lake’, and we have acted on it. Thank you for telling us.',
+        message: 'Your report about ‘Home by the lake’ was correct and we have acted on it. Thank you for telling us.',
         link: `/Property-Buy-Sell-Details/${id}`,
       },
     ]);

@@ -122,7 +122,7 @@ describe('the owner of a reported post is told', () => {
     expect(warnings).toEqual([
       {
         kind: warning,
-        title: 'A report about your post was right',
+        title: 'A report about your post was upheld',
         message: 'We checked a report about ‘Home by the lake’ and found that the post breaks our rules. Please correct it, or we may take it down.',
         link: `/user/Edit-Sell-Post/${id}`,
       },

@@ -44,7 +44,7 @@ describe('a code', () => {
       const answer = await check(PostID, code);
       return [answer.statusCode, (answer.json() as { message: string }).message];
     };
-    expect(await refused(firm, 'ZZZZ-ZZZZ')).toEqual([400, 'This code is not right. Please check it and try again.']);
+    expect(await refused(firm, 'ZZZZ-ZZZZ')).toEqual([400, 'This code isn’t correct. Please check it and try again.']);
     expect(await refused(other, await there.code(firm))).toEqual([400, 'This code is for another firm. Please use it on that firm’s page.']);
     const voided = await there.code(firm);
     const { items } = (await server.call({ url: `/api/admin/reviewCodes?PostID=${firm}`, token: staff })).json() as { items: { _id: string }[] };

@@ -49,8 +49,8 @@ test('of a grid only the first picture is fetched at once', () => {
 });
 
 test.each([
-  [{ tenants: ['family'], availableFrom: '2026-12-01' }, 'Family · Free from 1 December'],
-  [{ tenants: [], availableFrom: '2026-11-03' }, 'Free now'],
+  [{ tenants: ['family'], availableFrom: '2026-12-01' }, 'Family · Available from 1 December'],
+  [{ tenants: [], availableFrom: '2026-11-03' }, 'Available now'],
   [{ tenants: ['family', 'bachelor', 'office'], availableFrom: null }, 'Family, Bachelors +1'],
 ] as const)('%# says for whom a home to rent is and from when', ({ tenants, availableFrom }, line) => {
   show(<ListingCard post={postCard({ type: 'rent', tenants: [...tenants], availableFrom })} />, { now: '2026-11-03T06:00:00.000Z' });

@@ -59,7 +59,7 @@ test.each([
   ['lift', 'false', 'q=no+lift', 'No lift', 'লিফট নেই'],
   ['tenants', 'bachelor', 'q=bachelor', 'Bachelors', 'ব্যাচেলর'],
   ['facilities', 'generator', 'q=generator', 'Generator', 'জেনারেটর'],
-  ['availableBy', '2027-01-01', 'q=january', 'Free by January 2027', 'জানুয়ারি ২০২৭-এর মধ্যে খালি'],
+  ['availableBy', '2027-01-01', 'q=january', 'Available by January 2027', 'জানুয়ারি ২০২৭-এর মধ্যে খালি'],
   ['sort', 'priceAsc', 'q=cheap', 'Lowest price first', 'কম দাম আগে'],
 ] as const)('%s %s, which words said, is told in both languages', (filter, value, query, en, bn) => {
   const text = query.slice('q='.length).replaceAll('+', ' ');

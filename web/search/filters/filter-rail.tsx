@@ -85,7 +85,7 @@ function useRailFacets(element: RefObject<HTMLFormElement | null>, purpose: Purp
 /** The filters beside the list. On phones they are in the sheet; without scripts the filter button's link opens this one. */
 export function FilterRail(props: FilterRailProps) {
   const { count, pending, understood: _, ...given } = props;
-  const { t, fmt } = useWords();
+  const { t } = useWords();
   const { path, purpose } = given;
   const [look, putAway] = usePlace();
   const form = useRailForm(props, putAway);
@@ -101,8 +101,7 @@ export function FilterRail(props: FilterRailProps) {
     if (takesOver && element.current) takeTyped(element.current);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  const number = fmt.number(count?.total ?? 0);
-  const show = count && count.total > 0 ? t(count.totalIsExact ? 'search.show' : 'search.showMany', { count: number }) : t('search.apply');
+  const show = count && count.total > 0 ? t(count.totalIsExact ? 'search.show' : 'search.showMany', { count: count.total }) : t('search.apply');
   return (
     <div id="filters" className={`scroll-mt-20 lg:w-[300px] ${look}`}>
       {/* Leaving a field tells that a number in it is whole. */}

@@ -66,7 +66,7 @@ const bedrooms = (t: Translate) => within(screen.getByRole('group', { name: t('s
 
 test('the sheet counts what each value would find, and says which counts are estimates', async () => {
   const { t } = shown();
-  expect(await screen.findByRole('button', { name: t('search.show', { count: '132' }) })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: t('search.show', { count: 132 }) })).toBeTruthy();
   const row = (name: string): string | null | undefined => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) }).closest('label')?.textContent;
   expect(row(t('enums.propertyType_apartment'))).toContain('98');
   expect(row(t('enums.propertyType_home'))).toContain('~430');
@@ -79,16 +79,16 @@ test('a place is chosen by typing, counted at once, and taken off again', async 
   await user.type(screen.getByRole('combobox', { name: t('search.location') }), 'mir');
   await user.click(await screen.findByRole('option', { name: /Mirpur/ }));
   const chip = await screen.findByRole('button', { name: t('search.removeChip', { filter: 'Mirpur' }) });
-  expect(await screen.findByRole('button', { name: t('search.show', { count: '12' }) })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: t('search.show', { count: 12 }) })).toBeTruthy();
   await user.click(chip);
-  expect(await screen.findByRole('button', { name: t('search.show', { count: '132' }) })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: t('search.show', { count: 132 }) })).toBeTruthy();
 });
 
 test('what was chosen is applied with the button that counts it', async () => {
   const { user, t, address, onClose } = shown();
   await user.type(screen.getByRole('combobox', { name: t('search.location') }), 'mir{ArrowDown}');
   await user.click(await screen.findByRole('option', { name: /Mirpur/ }));
-  await user.click(await screen.findByRole('button', { name: t('search.show', { count: '12' }) }));
+  await user.click(await screen.findByRole('button', { name: t('search.show', { count: 12 }) }));
   expect(address()).toContain('subDistrict=dhaka-mirpur');
   expect(onClose).toHaveBeenCalled();
 });
@@ -102,7 +102,7 @@ test('several places are chosen one after the other, neighbourhoods among them',
   await user.click(await screen.findByRole('option', { name: /Banasree/ }));
   expect(screen.getByRole('button', { name: t('search.removeChip', { filter: 'Mirpur' }) })).toBeTruthy();
   expect(screen.getByRole('button', { name: t('search.removeChip', { filter: 'Banasree' }) })).toBeTruthy();
-  await user.click(await screen.findByRole('button', { name: t('search.show', { count: '12' }) }));
+  await user.click(await screen.findByRole('button', { name: t('search.show', { count: 12 }) }));
   expect(address()).toContain('subDistrict=dhaka-mirpur&subDistrict=dhaka-rampura&locality=dhaka-banasree');
 });
 
@@ -115,13 +115,13 @@ test('what the words say stands in the fields, and a field that is changed takes
   expect((bedrooms(t).getByRole('radio', { name: /^3/ }) as HTMLInputElement).checked).toBe(true);
   expect((screen.getByRole('radio', { name: t('enums.furnishing_furnished') }) as HTMLInputElement).checked).toBe(true);
   await user.click(bedrooms(t).getByRole('radio', { name: /^2/ }));
-  await user.click(await screen.findByRole('button', { name: t('search.show', { count: '132' }) }));
+  await user.click(await screen.findByRole('button', { name: t('search.show', { count: 132 }) }));
   expect(address()).toBe('/Property-Buy-Sell?q=furnished&bedMin=2');
 });
 
 test('where nothing can be counted the filters stay, and the button promises no number', async () => {
   const { api, user, t, address } = shown();
-  await screen.findByRole('button', { name: t('search.show', { count: '132' }) });
+  await screen.findByRole('button', { name: t('search.show', { count: 132 }) });
   api.on(search.facets, noAnswer);
   await user.click(bedrooms(t).getByRole('radio', { name: /^2/ }));
   await user.click(await screen.findByRole('button', { name: t('search.apply') }));

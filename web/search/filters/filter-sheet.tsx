@@ -53,14 +53,14 @@ function useSheetForm({ path, purpose, areas, understood, onClose }: FilterSheet
 }
 
 function Footer({ preview, now, onClear }: { preview: MatchPreview; now: MatchCount | undefined; onClear: () => void }) {
-  const { t, fmt } = useWords();
+  const { t } = useWords();
   const count = preview.state === 'counted' ? preview.count : now;
   const say = (): string => {
     if (preview.state === 'wrong') return t('search.checkFields');
     if (preview.state === 'waiting') return t('search.searching');
     // What the list has now says nothing of a change that could not be counted.
     if (!count || preview.state === 'failed') return t('search.apply');
-    return count.total === 0 ? t('search.showNone') : t(count.totalIsExact ? 'search.show' : 'search.showMany', { count: fmt.number(count.total) });
+    return count.total === 0 ? t('search.showNone') : t(count.totalIsExact ? 'search.show' : 'search.showMany', { count: count.total });
   };
   return (
     <>
