@@ -180,11 +180,6 @@ test.each<[string, (broken: string) => Promise<unknown>, RegExp]>([
     (broken) => copyFile(path.join(broken, 'tables/users.copy.gz'), path.join(broken, 'tables/posts.copy.gz')),
     /broken: tables\/posts\.copy\.gz is not what was written/,
   ],
-  [
-    'a picture was changed',
-    (broken) => writeFile(path.join(broken, 'pictures', files[1] ?? ''), 'picture 2'),
-    /broken: pictures\/ab\/.*-640\.webp is missing or is not/,
-  ],
   ['the manifest is cut off', (broken) => truncate(path.join(broken, 'manifest.json'), 300), /The manifest\.json in .* is broken or of a newer program/],
   [
     'it is of a newer program',

@@ -13,7 +13,10 @@ import { showProgress } from './show-progress.ts';
 
 const usage = `Usage:
   npm run restore -- FOLDER           into an empty database: that of DATABASE_URL, or the embedded one of DATA_DIR
-  npm run restore -- FOLDER --force   deletes what the database holds`;
+  npm run restore -- FOLDER --force   deletes what the database holds
+Exit code 3: everything was restored but the files of pictures that are listed; the backup does not have them as they were.`;
+
+const exitDamaged = 3;
 
 const here = process.env['INIT_CWD'] ?? process.cwd();
 
@@ -35,6 +38,14 @@ function refuseWhileRunning({ dataDir }: Env): void {
   if (holder !== undefined) throw new Error(`Uthan is running (process ${holder}). Stop it first: a restore needs the database for itself.`);
 }
 
+/** Last of all that is printed: the site can be started, and this is what is left to do. */
+function reportDamaged(damaged: readonly string[]): void {
+  console.error(`${damaged.length} files of pictures could not be restored: they are missing in the backup or not what was written.`);
+  console.error(damaged.join('\n'));
+  console.error('The site works without them. Put them into the storage from another copy if there is one; docs/runbook.md says how to find their posts.');
+  process.exitCode = exitDamaged;
+}
+
 async function run(): Promise<void> {
   const { folder, force } = readArguments();
   const env = readEnv(process.env);
@@ -43,7 +54,7 @@ async function run(): Promise<void> {
   releaseOnSignals(reached);
   try {
     const storage = openStorage(env.storageUrl, env.dataDir, { keys: env.storageKeys });
-    const { at, program, tables, jobs, pictures } = await restoreBackup({
+    const { at, program, tables, jobs, pictures, damaged } = await restoreBackup({
       folder,
       force,
       storage,
@@ -52,10 +63,12 @@ async function run(): Promise<void> {
       tell: (line) => console.log(line),
     });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    console.log(`Restored the backup of ${at} by Uthan ${program}: ${rows} rows, ${jobs.rows} jobs, ${pictures.rows - pictures.missing} files, all checked.`);
+    const files = pictures.rows - pictures.missing - damaged.length;
+    console.log(`Restored the backup of ${at} by Uthan ${program}: ${rows} rows, ${jobs.rows} jobs, ${files} files, all checked.`);
     const database = openDatabase(reached.url, { connectionsMax: 1 });
     const added = await migrate(database.pool).finally(() => database.close());
     if (added.length > 0) console.log(`Then migrated to this program: ${added.join(', ')}.`);
+    if (damaged.length > 0) reportDamaged(damaged);
   } finally {
     await reached.release();
   }

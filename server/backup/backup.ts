@@ -7,7 +7,8 @@ import type { PictureStorage } from '#server/platform/files/storage.ts';
 import { hasJobs, listQueues } from '#server/platform/jobs/pending-jobs.ts';
 import { type Counted, fileOfTable, findManifest, jobsFile, type Manifest, picturesFile, type TableOfBackup, writeManifest } from './manifest.ts';
 import { connectTo } from './connect.ts';
-import { copyPictures, isMissing, type KnownFiles, lineOf, openKnown } from './pictures.ts';
+import { isMissing, type KnownFiles, lineOf, openKnown } from './picture-list.ts';
+import { copyPictures, type DamagedFile, slices } from './pictures.ts';
 import type { Progress } from './progress.ts';
 import * as store from './store.ts';
 import { writeLines } from './streams.ts';
@@ -20,6 +21,8 @@ export interface BackupOptions {
   previous?: string | undefined;
   program: string;
   progress: Progress;
+  /** Hears of files of the earlier backup that are not what was written. */
+  onDamaged?: (damaged: DamagedFile) => void;
 }
 
 const page = 500;
@@ -41,9 +44,9 @@ interface Copied {
 
 /** Copies the pictures that the database names now, and tells each as a line. */
 async function* picturesNow(
-  { storage, folder, progress }: BackupOptions,
+  { storage, folder, progress, onDamaged = () => undefined }: BackupOptions,
   client: pg.Client,
-  known: readonly KnownFiles[],
+  { known, slice }: { known: readonly KnownFiles[]; slice: number },
   copied: Copied,
 ): AsyncGenerator<string> {
   let after = '';
@@ -51,7 +54,7 @@ async function* picturesNow(
     const pictures = await store.listPictures(client, after, page);
     if (pictures.length === 0) return;
     after = pictures.at(-1)?.hash ?? after;
-    const files = await copyPictures({ storage, folder, known }, pictures);
+    const files = await copyPictures({ storage, folder, known, slice, onDamaged }, pictures);
     progress.add(pictures.length);
     for (const file of files) {
       if (isMissing(file)) copied.missing++;
@@ -64,20 +67,20 @@ async function* picturesNow(
 const listed = (...known: (KnownFiles | undefined)[]): KnownFiles[] => known.filter((one) => one !== undefined);
 
 /** Before the snapshot, so that it stays open for no longer than the tables take: an hour later a picture may be swept. */
-async function copyFirst(options: BackupOptions, client: pg.Client): Promise<void> {
+async function copyFirst(options: BackupOptions, client: pg.Client, slice: number): Promise<void> {
   const { folder, previous, progress } = options;
   progress.begin('pictures', await store.countPictures(client));
   const known = listed(previous === undefined ? undefined : openKnown(previous, path.join(previous, picturesFile)));
-  await writeLines(path.join(folder, firstList), Readable.from(picturesNow(options, client, known, { missing: 0, fileBytes: 0 })));
+  await writeLines(path.join(folder, firstList), Readable.from(picturesNow(options, client, { known, slice }, { missing: 0, fileBytes: 0 })));
 }
 
 /** Those that came meanwhile; of all others the first list tells. */
-async function copyRest(options: BackupOptions, client: pg.Client): Promise<Manifest['pictures']> {
+async function copyRest(options: BackupOptions, client: pg.Client, slice: number): Promise<Manifest['pictures']> {
   const { folder, progress } = options;
   const copied: Copied = { missing: 0, fileBytes: 0 };
   progress.begin('new pictures', await store.countPictures(client));
   const known = listed(openKnown(folder, path.join(folder, firstList)));
-  const counted = await writeLines(path.join(folder, picturesFile), Readable.from(picturesNow(options, client, known, copied)));
+  const counted = await writeLines(path.join(folder, picturesFile), Readable.from(picturesNow(options, client, { known, slice }, copied)));
   return { ...counted, ...copied };
 }
 
@@ -108,20 +111,27 @@ async function copyJobs({ folder }: BackupOptions, client: pg.Client): Promise<P
   return { jobs: await writeLines(path.join(folder, jobsFile), store.copyJobsOut(client)), queues: await listQueues(client) };
 }
 
+/** The seventh of the earlier backup's files that this one reads again: the one after its own. */
+async function nextSlice({ previous }: BackupOptions): Promise<number> {
+  const { slice = -1 } = (previous === undefined ? undefined : await findManifest(previous)) ?? {};
+  return (slice + 1) % slices;
+}
+
 async function copyAll(options: BackupOptions, client: pg.Client): Promise<Manifest> {
   await store.setUp(client);
   if (!(await store.isMigrated(client))) throw new Error('The database is empty: there is nothing to back up.');
-  await copyFirst(options, client);
+  const slice = await nextSlice(options);
+  await copyFirst(options, client, slice);
   await store.begin(client);
   const migrations = await store.listApplied(client);
   const { at, postgres } = await store.readInstant(client);
   const tables = await copyTables(options, client);
   const waiting = await copyJobs(options, client);
   const sequences = await store.readSequences(client);
-  const pictures = await copyRest(options, client);
+  const pictures = await copyRest(options, client, slice);
   await store.commit(client);
   await rm(path.join(options.folder, firstList));
-  return { format: 1, at, program: options.program, postgres, migrations, tables, sequences, ...waiting, pictures };
+  return { format: 1, at, program: options.program, postgres, migrations, tables, sequences, ...waiting, pictures, slice };
 }
 
 async function take(options: BackupOptions): Promise<Manifest> {

@@ -29,6 +29,8 @@ const Manifest = z.object({
   jobs: rows,
   /** Rows are files; `missing` were in no storage when the backup was made. */
   pictures: rows.extend({ missing: z.number().int(), fileBytes: z.number().int() }),
+  /** Which seventh of the linked files was read again. */
+  slice: z.number().int().optional(),
 });
 
 export type Manifest = z.output<typeof Manifest>;

@@ -7,11 +7,12 @@ import { applyExactly, holdMigrations } from '#server/platform/database/migrate.
 import type { PictureStorage } from '#server/platform/files/storage.ts';
 import { clearJobs, type JobsToRestore, openJobsToRestore } from '#server/platform/jobs/pending-jobs.ts';
 import { connectTo } from './connect.ts';
-import { fileOfTable, jobsFile, type Manifest, picturesFile, readManifest, type TableOfBackup } from './manifest.ts';
-import { restorePictures } from './pictures.ts';
+import { checkFiles } from './check.ts';
+import { fileOfTable, jobsFile, type Manifest, readManifest, type TableOfBackup } from './manifest.ts';
+import { restorePictures } from './picture-restore.ts';
 import type { Progress } from './progress.ts';
 import * as store from './store.ts';
-import { checkFile, measure, readLines } from './streams.ts';
+import { measure, readLines } from './streams.ts';
 
 export interface RestoreOptions {
   url: string;
@@ -27,17 +28,6 @@ export interface RestoreOptions {
 const jobsPerBatch = 200;
 const looks = 5;
 const lookEveryMs = 200;
-
-/** Before anything is touched. */
-async function checkFiles({ folder, progress }: RestoreOptions, { tables, jobs, pictures }: Manifest): Promise<void> {
-  const files = [...tables.map(({ name, ...counted }) => [fileOfTable(name), counted] as const), [jobsFile, jobs] as const, [picturesFile, pictures] as const];
-  progress.begin(
-    'checking the backup',
-    files.reduce((sum, [, { bytes }]) => sum + bytes, 0),
-    'bytes',
-  );
-  for (const [name, counted] of files) await checkFile(folder, name, counted, (bytes) => progress.add(bytes));
-}
 
 /** A server that was just stopped is given a moment to be gone. */
 async function listOthers(client: pg.Client): Promise<string[]> {
@@ -106,11 +96,16 @@ async function loadAll(options: RestoreOptions, client: pg.Client, manifest: Man
   }
 }
 
+export interface Restored extends Manifest {
+  /** Names of the pictures' files that could not be brought back: rows are worth more than the photos they show. */
+  damaged: string[];
+}
+
 /**
- * Returns the manifest of what was restored; the database then is of the backup's migrations. Throws sentences: if the backup is broken,
- * the database is in use or not empty.
+ * Returns the manifest of what was restored; the database then is of the backup's migrations. Throws sentences: if a table or a list of the
+ * backup is broken, the database is in use or not empty.
  */
-export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
+export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const manifest = await readManifest(options.folder);
   await checkFiles(options, manifest);
   const client = await connectTo(options.url, 'uthan restore');
@@ -118,11 +113,11 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
     await store.setUp(client);
     await checkTarget(options, client);
     options.progress.begin('pictures', manifest.pictures.rows - manifest.pictures.missing);
-    await restorePictures(options.storage, options.folder, (files) => options.progress.add(files));
+    const damaged = await restorePictures(options.storage, options.folder, (files) => options.progress.add(files));
     const jobs = await openJobsToRestore(options.url, manifest.queues);
     await loadAll(options, client, manifest, jobs).finally(() => jobs.close());
     await store.analyse(client);
-    return manifest;
+    return { ...manifest, damaged };
   } finally {
     options.progress.end();
     await client.end();

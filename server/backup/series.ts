@@ -24,6 +24,12 @@ export async function nextOf(series: string, now: Date): Promise<{ folder: strin
   return { folder, previous: previous && path.join(series, previous.name) };
 }
 
+/** The folder of the newest whole backup; undefined where the folder is no series. */
+export async function newestOf(series: string): Promise<string | undefined> {
+  const found = (await listOf(series).catch(() => [])).findLast(({ isWhole }) => isWhole);
+  return found && path.join(series, found.name);
+}
+
 /** Deletes all but the newest `keep` whole backups, and what was cut off before them; returns the names. */
 export async function removeOld(series: string, keep: number): Promise<string[]> {
   const all = await listOf(series);
