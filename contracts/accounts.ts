@@ -11,7 +11,13 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-export const LoginAnswer = z.object({ success: z.literal(true), userToken: z.string() });
+export const LoginAnswer = z.object({
+  success: z.literal(true),
+  userToken: z.string(),
+  /** The account was being deleted; signing in has brought it back. */
+  returned: z.literal(true).optional(),
+});
+export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
 /** The privacy switches, under the specification's names. */
 export const Settings = z.object({

@@ -4,8 +4,9 @@ import { RentPostFields, SellPostFields } from '#contracts/posts.ts';
 import { asciiDigits } from '#contracts/values.ts';
 import { neighbourhoods } from '#demo/content/neighbourhoods.ts';
 import { posters } from '#demo/content/people.ts';
-import { placeOf } from '#server/areas/catalogue.ts';
+import { localityById, placeOf } from '#server/areas/catalogue.ts';
 import { languageOf } from './description.ts';
+import { agree, localitiesIn } from './locality.ts';
 import { demoPosts, type DemoPost } from './posts.ts';
 
 const posts = demoPosts();
@@ -87,6 +88,35 @@ describe('the demo posts', () => {
       const land = /(\d+(?:\.\d+)?)[ -](?:কাঠা|শতক|বিঘা|katha|shotok|bigha)/.exec(title)?.[1];
       if (land) expect(`${title}: ${fields.landSize}`).toBe(`${title}: ${land}`);
     }
+  });
+
+  test('no text names another numbered place than the one that the post lies in', () => {
+    const wrong = posts.flatMap(({ fields }) => {
+      const text = asciiDigits([fields.postTitle, fields.street, fields.description].join(' · '));
+      const own = localityById.get(String(fields.locality ?? ''));
+      const families = [own?.bn, own?.en].flatMap((name) => /^(\D+) (\d+)$/.exec(asciiDigits(name ?? ''))?.slice(1) ?? []);
+      const ofFamily = [0, 2].flatMap((at) => {
+        const [family, number] = families.slice(at, at + 2);
+        return family ? [...text.matchAll(new RegExp(`${family} (\\d+)`, 'gi'))].filter(([, named]) => named !== number) : [];
+      });
+      const sectors = [...text.matchAll(/(?:sector|সেক্টর|উত্তরা) (\d+)|(\d+) (?:নং|নম্বর) সেক্টর/gi)].map(([, after, before]) => after ?? before);
+      return ofFamily.length > 0 || new Set(sectors).size > 1 ? [`${own?.en}: ${text}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('title, street and the neighbourhood shown agree', () => {
+    // These titles name what lies next door.
+    const nextDoor = /^(GEC Circle|পল্লবীতে কালশী মোড়ের কাছে|Shantinagar)/;
+    const wrong = posts.flatMap(({ fields }) => {
+      const own = localityById.get(String(fields.locality ?? ''));
+      const shown = own ? [own.bn, own.en, ...own.aliases].map((name) => ({ id: own.id, name })) : [];
+      const [street, title] = [fields.street, fields.postTitle].map((text) => localitiesIn(String(text ?? ''), fields.subDistrict));
+      return agree(shown, street ?? []) && (nextDoor.test(fields.postTitle) || agree(street ?? [], title ?? []))
+        ? []
+        : [`${own?.en}: ${fields.street}: ${fields.postTitle}`];
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('the title says the floor that the fields say, as the lift counts', () => {

@@ -1,7 +1,7 @@
 // Every demo post, the same on every machine: hand-written lots, completed by chance that always falls the same way.
 import type { Division, PostType, RejectionReason } from '#contracts/enums.ts';
 import type { SellPostInput } from '#contracts/posts.ts';
-import { localityById, placeOf } from '#server/areas/catalogue.ts';
+import { placeOf } from '#server/areas/catalogue.ts';
 import { numbers } from '#i18n/numbers.ts';
 import { flatsForSale } from '#demo/content/flats-for-sale.ts';
 import { flatsToRent } from '#demo/content/flats-to-rent.ts';
@@ -13,6 +13,7 @@ import { waitingLots, type WaitingLot } from '#demo/content/waiting.ts';
 import { describe, languageOf } from './description.ts';
 import { detailsOf, type Details } from './details.ts';
 import { liveHistory, unseenHistory, type History } from './history.ts';
+import { agree, localitiesIn, localityOf } from './locality.ts';
 import type { Lot, Neighbourhood } from './lot.ts';
 import { demoPhone, sellerPhone } from './phones.ts';
 import { coverPicker, scenesOf, type PickCover, type Scene } from './pictures.ts';
@@ -46,21 +47,16 @@ const phoneOf = (owner: DemoOwner): string => (owner === 'seller' ? sellerPhone 
 function addressOf(lot: Lot, place: Neighbourhood, random: Random): Pick<SellPostInput, 'street' | 'house'> {
   const lng = languageOf(lot.title);
   const { plain } = numbers(lng);
-  const pattern = random.pick(place.streets)[lng === 'bn' ? 0 : 1];
+  const patterns = place.streets.map((pair) => pair[lng === 'bn' ? 0 : 1]);
+  const said = localitiesIn(lot.title, place.sub);
+  const fitting = patterns.filter((one) => agree(said, localitiesIn(one, place.sub)));
+  const pattern = random.pick(fitting.length > 0 ? fitting : patterns);
   const street = lot.street ?? pattern.replace('{n}', plain(random.whole(2, 19))).replace('{b}', random.pick(blockLetters[lng]));
   const number = plain(random.whole(3, 96));
   if (lot.is === 'land' || !random.chance(0.45)) return { street };
   const lived = lot.is === 'apartment' || lot.is === 'home' || lot.is === 'duplex';
   const [bn, en] = lived ? ['বাসা', 'House'] : ['হোল্ডিং', 'Holding'];
   return { street, house: `${lng === 'bn' ? bn : en} ${number}` };
-}
-
-const letters = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
-
-/** The catalogue's neighbourhood of this name, where it has one: mirpurDohs is Mirpur DOHS. */
-function localityOf(name: string, sub: string): string | undefined {
-  const all = [...localityById.values()].filter(({ subDistrict }) => subDistrict === sub);
-  return all.find(({ en, aliases }) => [en, ...aliases].some((one) => letters(one) === letters(name)))?.id;
 }
 
 function areaOf(place: Neighbourhood): Pick<SellPostInput, 'division' | 'district' | 'subDistrict' | 'postCode'> {
@@ -94,6 +90,8 @@ function draft(
   const postedBy = by === 'seller' ? 'agent' : (posters[by]?.kind ?? 'owner');
   const told = { ...details, postedBy };
   const text = description ?? describe(lot.title, told, place, type === 'rent', random);
+  const facts = type === 'rent' ? rentFacts(lot, text, number) : {};
+  const address = addressOf(lot, place, random);
   return {
     owner: by,
     fields: {
@@ -101,9 +99,9 @@ function draft(
       description: text,
       ...told,
       ...area,
-      locality: localityOf(lot.at, place.sub),
-      ...(type === 'rent' ? rentFacts(lot, text, number) : {}),
-      ...addressOf(lot, place, random),
+      locality: localityOf(lot.at, place.sub, { street: String(address.street ?? ''), title: lot.title }),
+      ...facts,
+      ...address,
       primaryContact: phoneOf(by),
       ...(random.chance(0.2) ? { secondaryContact: demoPhone(6000 + random.whole(0, 900)) } : {}),
       plan: 'free',

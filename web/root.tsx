@@ -164,7 +164,7 @@ function Page({ children }: { children: ReactNode }) {
           <div className={wideOnly}>
             <Footer />
           </div>
-          <CompareBarSlot />
+          <CompareBarSlot look={ownBar ? 'wideOnly' : 'floating'} />
           <EnglishHintSlot />
           <ScrollToTop />
         </>

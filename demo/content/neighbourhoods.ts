@@ -87,7 +87,7 @@ export const neighbourhoods = {
     streets: [['রোড {n}, গুলশান ২', 'Road {n}, Gulshan 2'], ['রোড {n}, গুলশান ১', 'Road {n}, Gulshan 1'], ['গুলশান এভিনিউ, প্লট {n}', 'Gulshan Avenue, Plot {n}']],
     near: [
       ['গুলশান লেক পার্ক আর কূটনৈতিক এলাকার নিরাপত্তা, দুটোই পাবেন।', 'Gulshan Lake Park on one side, the security of the diplomatic zone on the other.'],
-      ['দুই নম্বর গোলচত্বর ৬ মিনিট, তবু রাস্তাটা নিরিবিলি।', 'Six minutes to the Gulshan 2 circle, yet on a quiet road.'],
+      ['গুলশানের গোলচত্বর ৬ মিনিট, তবু রাস্তাটা নিরিবিলি।', 'Six minutes to the circle of Gulshan, yet on a quiet road.'],
     ],
   },
   banani: {

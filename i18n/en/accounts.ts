@@ -5,6 +5,7 @@ export const accounts = {
   signInTitle: 'Sign in · Uthan',
   signInDescription: 'Sign in to post ads, save homes you like and manage your posts.',
   welcomeBack: 'Welcome back',
+  returned: 'Your account is back. It will not be deleted.',
   signInLead: 'Sign in with your email and password.',
   signInToGoOn: 'Sign in to continue. You’ll come back to where you were.',
   signInTo_post: 'Sign in to post an ad',

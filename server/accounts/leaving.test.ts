@@ -70,6 +70,8 @@ describe('deleting one’s account', () => {
     await daysLater(29);
     await server.runJobs();
     const back = (await login('returner')).json() as { userToken: string };
+    expect(back).toMatchObject({ returned: true });
+    expect((await login('returner')).json()).not.toHaveProperty('returned');
     expect(await idOf(back.userToken)).toBe(id);
     expect(await found(PostID)).toBe(true);
     expect((await server.call({ url: `/api/users/${id}` })).statusCode).toBe(200);

@@ -22,7 +22,7 @@ const say = ({ lng }: Caller, notice: NoticeKey): string => translatorOf(lng).dy
 
 function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
-  bind(app, accounts.login, async ({ body, caller }) => ({ success, userToken: await signIn(services, body, caller) }));
+  bind(app, accounts.login, async ({ body, caller }) => ({ success, ...(await signIn(services, body, caller)) }));
   bind(app, accounts.logout, async ({ caller }) => {
     await endSession(db, caller.user.sessionId);
     return { success };

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Credentials } from '#contracts/accounts.ts';
+import type { Credentials, LoginAnswer } from '#contracts/accounts.ts';
 import { holderOf, isKey } from '#server/api-keys/service.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { SecondStep } from '#contracts/two-step.ts';
@@ -132,19 +132,21 @@ async function guess({ rateLimits }: Services, { email, password }: Credentials,
   });
 }
 
+type Entered = Omit<LoginAnswer, 'success'>;
+
 /** Opens the session of somebody who has proved to be the owner. Restores an account its owner deleted. */
-async function enter(services: Services, trx: Db, user: SignInRow, caller: Caller): Promise<string> {
+async function enter(services: Services, trx: Db, user: SignInRow, caller: Caller): Promise<Entered> {
   if (user.status === 'Disabled') fail('ACCOUNT_DISABLED');
   if (user.leaves_at) await comeBack(services, trx, user, caller.lng);
   if (user.has_devices && !user.known) await tell(services, trx, user, newDevice, { at: new Date().toISOString(), userAgent: caller.userAgent }, caller.lng);
-  return openSession(trx, user.id, caller);
+  return { userToken: await openSession(trx, user.id, caller), ...(user.leaves_at ? { returned: true } : {}) };
 }
 
 /**
- * Signs in and returns the new session's token. A wrong email and a wrong password fail alike, after the same work.
+ * Signs in and returns the new session's token, and whether that brought a deleted account back. A wrong email and a wrong password fail alike, after the same work.
  * Throws INVALID_CREDENTIALS, ACCOUNT_DISABLED, TOO_MANY; CODE_REQUIRED with a ticket where two-step sign-in is on.
  */
-export async function signIn(services: Services, credentials: Credentials, caller: Caller): Promise<string> {
+export async function signIn(services: Services, credentials: Credentials, caller: Caller): Promise<Entered> {
   const user = await signInOf(services.db, credentials.email, caller);
   if (!(await guess(services, credentials, user, caller)) || !user) fail('INVALID_CREDENTIALS');
   if (user.status === 'Disabled') fail('ACCOUNT_DISABLED');
@@ -156,7 +158,7 @@ export async function signIn(services: Services, credentials: Credentials, calle
  * The second step: exchanges the ticket of a right password and a code for the new session's token. A code works once.
  * Throws CODE_EXPIRED (no valid ticket), CODE_INVALID, ACCOUNT_DISABLED, TOO_MANY.
  */
-export async function signInByCode(services: Services, { ticket, code }: SecondStep, caller: Caller): Promise<string> {
+export async function signInByCode(services: Services, { ticket, code }: SecondStep, caller: Caller): Promise<Entered> {
   const held = await readTicket(services.db, ticket);
   if (!held) fail('CODE_EXPIRED');
   // A device that signed in before counts by itself: whoever knows the password alone cannot close the door for it.

@@ -120,6 +120,7 @@ export async function hasOtherAdmin(db: Db, id: string): Promise<boolean> {
     .selectFrom('users')
     .select('id')
     .where('role', '=', 'admin')
+    .where('password_hash', 'is not', null)
     .where('status', '=', 'normal')
     .where('leaves_at', 'is', null)
     .where('purged_at', 'is', null)

@@ -8,7 +8,7 @@ import { beginSetup, confirmSetup, proveAgain, readTwoStep, removeTwoStep, renew
 const success = true as const;
 
 export function twoStepRoutes(app: FastifyInstance, services: Services): void {
-  bind(app, twoStep.verify, async ({ body, caller }) => ({ success, userToken: await signInByCode(services, body, caller) }));
+  bind(app, twoStep.verify, async ({ body, caller }) => ({ success, ...(await signInByCode(services, body, caller)) }));
   bind(app, twoStep.stepUp, async ({ body, caller }) => ({ success, validSeconds: await proveAgain(services, body, caller) }));
   bind(app, twoStep.state, async ({ caller }) => ({ success, twoStep: await readTwoStep(services, caller) }));
   bind(app, twoStep.begin, async ({ caller }) => ({ success, authenticator: await beginSetup(services, caller) }));

@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { LoginAnswer } from '#contracts/accounts.ts';
 import { twoStep } from '#contracts/two-step.ts';
 import { fakeApi, refuse } from '#web/testing/fake-api.ts';
 import { show } from '#web/testing/show.tsx';
 import { SecondStep } from './second-step.tsx';
 
 function shown() {
-  const token = vi.fn<(token: string) => Promise<void>>(() => Promise.resolve());
+  const token = vi.fn<(by: LoginAnswer) => Promise<void>>(() => Promise.resolve());
   const over = vi.fn();
-  return { ...show(<SecondStep ticket="a-ticket" onToken={token} onOver={over} />), token, over };
+  return { ...show(<SecondStep ticket="a-ticket" onSignedIn={token} onOver={over} />), token, over };
 }
 const box = () => screen.getByRole<HTMLInputElement>('textbox');
 
@@ -19,7 +20,7 @@ test('a code that is pasted in Bengali digits is sent at once, with the ticket',
   expect([box().inputMode, box().autocomplete]).toEqual(['numeric', 'one-time-code']);
   await user.click(box());
   await user.paste('৪৮২ ৭১৫');
-  await vi.waitFor(() => expect(token).toHaveBeenCalledWith('token'));
+  await vi.waitFor(() => expect(token).toHaveBeenCalledWith({ success: true, userToken: 'token' }));
   expect(api.calls(twoStep.verify)[0]?.body).toEqual({ ticket: 'a-ticket', code: '482715' });
 });
 

@@ -1,5 +1,6 @@
 // The second step of signing in, where two-step sign-in is on: a code of the authenticator app, or a recovery code.
 import { type FormEvent, useEffect, useState } from 'react';
+import type { LoginAnswer } from '#contracts/accounts.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { anonymous } from '#web/platform/api.ts';
 import { reasonText } from '#web/platform/failure-text.ts';
@@ -16,16 +17,16 @@ import { SubmitButton } from './submit-button.tsx';
 
 interface SecondStepProps {
   ticket: string;
-  onToken: (token: string) => Promise<void>;
+  onSignedIn: (by: LoginAnswer) => Promise<void>;
   /** The time is up: the password is asked for again. */
   onOver: () => void;
 }
 
 const formId = 'second-step';
 
-function useSecondStep({ ticket, onToken }: Pick<SecondStepProps, 'ticket' | 'onToken'>) {
+function useSecondStep({ ticket, onSignedIn }: Pick<SecondStepProps, 'ticket' | 'onSignedIn'>) {
   const [code, setCode] = useState('');
-  const checking = useCall(async (api, typed: string) => onToken(await verifyCode(anonymous(api), { ticket, code: typed })));
+  const checking = useCall(async (api, typed: string) => onSignedIn(await verifyCode(anonymous(api), { ticket, code: typed })));
   const waits = useSecondsLeft(checking.failure?.until) > 0;
   async function send(typed: string): Promise<void> {
     if (checking.pending || waits) return;
@@ -41,11 +42,11 @@ function useSecondStep({ ticket, onToken }: Pick<SecondStepProps, 'ticket' | 'on
   return { ...checking, code, change, waits, send };
 }
 
-export function SecondStep({ ticket, onToken, onOver }: SecondStepProps) {
+export function SecondStep({ ticket, onSignedIn, onOver }: SecondStepProps) {
   const words = useWords();
   const { t } = words;
   const [recovery, setRecovery] = useState(false);
-  const { code, change, waits, send, failure, fieldErrors, ...checking } = useSecondStep({ ticket, onToken });
+  const { code, change, waits, send, failure, fieldErrors, ...checking } = useSecondStep({ ticket, onSignedIn });
   const texts = { CODE_INVALID: recovery ? 'accounts.recoveryWrong' : 'accounts.secondWrong' } as const;
   const isOfCode = failure?.code === 'CODE_INVALID';
   const isOver = failure?.code === 'CODE_EXPIRED';

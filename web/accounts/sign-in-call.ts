@@ -1,5 +1,5 @@
 // Fetched when the form is sent: the contract's schema checks what was typed before anything travels.
-import { accounts, Credentials } from '#contracts/accounts.ts';
+import { accounts, Credentials, type LoginAnswer } from '#contracts/accounts.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
 import { checkInput } from '#web/platform/form-errors.ts';
 
@@ -8,8 +8,8 @@ export interface TypedCredentials {
   password: string;
 }
 
-/** The new session's token, or the ticket of an account that signs in in two steps. */
-export type SignedInBy = { token: string } | { ticket: string };
+/** The new session, or the ticket of an account that signs in in two steps. */
+export type SignedInBy = LoginAnswer | { ticket: string };
 
 /** Signs in. Throws CallFailure. */
 export async function signIn(api: Api, typed: TypedCredentials): Promise<SignedInBy> {
@@ -20,7 +20,7 @@ export async function signIn(api: Api, typed: TypedCredentials): Promise<SignedI
     return reply;
   };
   try {
-    return { token: (await call({ ...api, send }, accounts.login, { body: checkInput(Credentials, typed) })).userToken };
+    return await call({ ...api, send }, accounts.login, { body: checkInput(Credentials, typed) });
   } catch (failure) {
     if (failure instanceof CallFailure && failure.code === 'CODE_REQUIRED' && ticket) return { ticket };
     throw failure;

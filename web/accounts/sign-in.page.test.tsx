@@ -5,7 +5,7 @@ import { twoStep } from '#contracts/two-step.ts';
 import { tokenKey } from '#web/platform/session.ts';
 import { fakeApi, noAnswer, refuse } from '#web/testing/fake-api.ts';
 import { member } from '#web/testing/people.ts';
-import { show, type ShowOptions } from '#web/testing/show.tsx';
+import { show, toast, type ShowOptions } from '#web/testing/show.tsx';
 import SignInPage from './sign-in.page.tsx';
 
 function shown(options: ShowOptions = {}) {
@@ -82,6 +82,16 @@ test.each([
   await fillIn();
   await user.click(button);
   await expect.poll(address).toBe(leads);
+});
+
+test('an account that was being deleted and is back says so', async () => {
+  const api = fakeApi();
+  api.on(accounts.login, { success: true, userToken: 'token-of-karim', returned: true });
+  api.on(accounts.profile, { success: true, userData: member() });
+  const { user, t, button, fillIn } = shown();
+  await fillIn();
+  await user.click(button);
+  expect(await toast(t('accounts.returned'))).toBeTruthy();
 });
 
 test('whoever came for something reads what for, and the way to register keeps it', () => {

@@ -1,12 +1,15 @@
 import { LogIn } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { LoginAnswer } from '#contracts/accounts.ts';
+import type { Translate } from '#i18n/translate.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { loadChunk } from '#web/platform/chunks.ts';
 import { anonymous, CallFailure } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { isStaff } from '#web/platform/staff.ts';
 import { beginSession, type Session, useSession } from '#web/platform/session.ts';
+import { showToast } from '#web/platform/toasts.tsx';
 import { useCall } from '#web/platform/use-call.ts';
 import { described, Field } from '#web/ui/field.tsx';
 import { useGoBack } from '#web/shell/go-back.ts';
@@ -34,7 +37,15 @@ const texts = { otherwise: 'errors.notice_loginFailed', NO_RESPONSE: 'accounts.n
 
 const SecondStep = lazy(async () => ({ default: (await loadChunk(() => import('./second-step.tsx'))).SecondStep }));
 
+/** Begins the session, and says where signing in has undone the account's deletion. */
+async function begin({ userToken, returned }: LoginAnswer, t: Translate): Promise<Session> {
+  const session = await beginSession(userToken);
+  if (returned) showToast('success', t('accounts.returned'));
+  return session;
+}
+
 function useSignIn(done: (session: Session) => void) {
+  const { t } = useWords();
   /** The password was right, and a code is needed as well. */
   const [ticket, setTicket] = useState<string>();
   /** Whether this form is signing somebody in, and so says itself where it leads. */
@@ -42,7 +53,7 @@ function useSignIn(done: (session: Session) => void) {
   const signing = useCall(async (api, typed: TypedCredentials) => {
     const { signIn } = await import('./sign-in-call.ts');
     const by = await signIn(anonymous(api), typed);
-    return 'ticket' in by ? by.ticket : beginSession(by.token);
+    return 'ticket' in by ? by.ticket : begin(by, t);
   });
   const waits = useSecondsLeft(signing.failure?.until) > 0;
   async function submit(form: HTMLFormElement): Promise<void> {
@@ -53,7 +64,7 @@ function useSignIn(done: (session: Session) => void) {
     acting.current = false;
     focusFirstFault(formId);
   }
-  const enter = async (token: string): Promise<void> => done(await beginSession(token));
+  const enter = async (by: LoginAnswer): Promise<void> => done(await begin(by, t));
   return { ...signing, waits, acting, submit, ticket, setTicket, enter };
 }
 
@@ -91,7 +102,7 @@ export default function SignInPage() {
     return (
       <AccountFrame title={t('shell.signIn')} onBack={() => setTicket(undefined)}>
         <Suspense>
-          <SecondStep ticket={ticket} onToken={enter} onOver={() => setTicket(undefined)} />
+          <SecondStep ticket={ticket} onSignedIn={enter} onOver={() => setTicket(undefined)} />
         </Suspense>
       </AccountFrame>
     );

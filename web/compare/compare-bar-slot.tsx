@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import type { CompareBarLook } from './compare-bar.tsx';
 
 const Bar = lazy(async () => ({ default: (await import('./compare-bar.tsx')).CompareBar }));
 
@@ -20,13 +21,13 @@ function isComparing(): boolean {
   }
 }
 
-/** The place of the comparison bar. */
-export function CompareBarSlot() {
+/** The place of the comparison bar: over the page, or as a row of it where another bar stands at the bottom of phones. */
+export function CompareBarSlot({ look }: { look: CompareBarLook }) {
   const { pathname } = useLocation();
   const comparing = useSyncExternalStore(subscribe, isComparing, () => false);
   return comparing && places.test(pathname) ? (
     <Suspense>
-      <Bar />
+      <Bar look={look} />
     </Suspense>
   ) : null;
 }

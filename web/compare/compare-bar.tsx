@@ -3,16 +3,23 @@ import { Link } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import { compared, comparePath } from './compared.ts';
 
-/** How many posts are chosen for comparing, with a link to them; sits above the tab bar of small screens. */
-export function CompareBar() {
+const floating = 'fixed left-4 z-10 w-max shadow-float lg:bottom-8 lg:left-1/2 lg:-translate-x-1/2';
+const looks = {
+  /** Above the tab bar of small screens. */
+  floating: `${floating} bottom-[calc(84px+env(safe-area-inset-bottom))]`,
+  /** Where a page has a bar of its own, which it would cover. */
+  wideOnly: `${floating} max-lg:hidden`,
+  row: 'mt-3 w-max max-w-full lg:hidden',
+} as const;
+export type CompareBarLook = keyof typeof looks;
+
+/** How many posts are chosen for comparing, with a link to them. */
+export function CompareBar({ look }: { look: CompareBarLook }) {
   const { t, fmt } = useWords();
   const ids = compared.use();
   if (ids.length === 0) return null;
   return (
-    <section
-      aria-label={t('posts.compareBar')}
-      className="fixed bottom-[calc(84px+env(safe-area-inset-bottom))] left-4 z-10 flex items-center rounded-full bg-primary text-on-primary shadow-float lg:bottom-8 lg:left-1/2 lg:-translate-x-1/2 print:hidden"
-    >
+    <section aria-label={t('posts.compareBar')} className={`flex items-center rounded-full bg-primary text-on-primary print:hidden ${looks[look]}`}>
       <Link
         to={comparePath(ids)}
         className="control flex min-h-12 items-center gap-2 rounded-full py-1 pr-1 pl-4 text-ui font-semibold text-on-primary no-underline hover:underline"

@@ -11,7 +11,7 @@ const many = (
     {[1, 2, 3, 4].map((id) => (
       <CompareToggle key={id} post={post(id)} look="card" />
     ))}
-    <CompareBar />
+    <CompareBar look="floating" />
   </>
 );
 

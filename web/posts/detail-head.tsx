@@ -4,7 +4,7 @@ import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Heart } from '#web/saved/heart.tsx';
 import type { PostFound, SeenPost } from './detail-data.ts';
-import { shownLevels, areaPath } from '#web/listings/paths.ts';
+import { areaPath, closestArea, shownLevels } from '#web/listings/paths.ts';
 import { ShareLink } from '#web/listings/share-link.tsx';
 
 /** Whether the previous history entry is ours; React Router stores its index in the history state. */
@@ -42,8 +42,7 @@ const dayMs = 86_400_000;
 
 export function DetailHead({ post, written }: { post: SeenPost; written: PostFound['written'] }) {
   const { t, fmt, lng, now } = useWords();
-  const { subDistrict, district } = post.place;
-  const area = t('posts.place', { area: subDistrict[lng], district: district[lng] });
+  const area = t('posts.place', { area: closestArea(post.place)[lng], district: post.place.district[lng] });
   return (
     <div className="mt-4 lg:mt-6">
       <h1 lang={written.title} className="m-0 wrap-anywhere">

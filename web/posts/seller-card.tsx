@@ -1,6 +1,7 @@
 import { ChevronRight, Eye, LoaderCircle, Phone } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
+import { CompareBarSlot } from '#web/compare/compare-bar-slot.tsx';
 import { CompareToggle } from '#web/compare/compare-toggle.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Heart } from '#web/saved/heart.tsx';
@@ -113,6 +114,7 @@ export function SellerCard({ post, url, state }: SellerCardProps) {
           </span>
         )}
       </CopyAndPrint>
+      <CompareBarSlot look="row" />
     </section>
   );
 }

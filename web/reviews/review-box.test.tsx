@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { reviews } from '#contracts/reviews.ts';
 import { refreshSession } from '#web/platform/session.ts';
 import { fakeApi, refuse } from '#web/testing/fake-api.ts';
@@ -51,6 +51,22 @@ test('stars and text are asked for, then sent once', async () => {
   const [call] = api.calls(reviews.submit);
   expect(call?.form?.get('rating')).toBe('4.5');
   expect(call?.headers.get('idempotency-key')).toBeTruthy();
+});
+
+test('after sending the thanks has the focus and is in sight, where the long form was', async () => {
+  signedIn();
+  const api = fakeApi();
+  api.on(reviews.verifyCode, { success: true, ...ticket });
+  api.on(reviews.submit, { success: true, _id: '01934f00-0000-7000-8000-000000000001', message: 'Sent' });
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { user, t } = show(<ReviewBox postId={7} />);
+  await user.type(screen.getByLabelText(t('reviews.code')), 'K7QM3F9X{Enter}');
+  await user.click(await screen.findByRole('radio', { name: t('reviews.stars', { rating: 5 }) }));
+  await user.type(screen.getByLabelText(t('reviews.textLabel')), 'Careful and clean work in every room.');
+  await user.click(screen.getByRole('button', { name: t('reviews.submit') }));
+  const thanks = (await screen.findByText(t('reviews.thanksTitle'))).closest('output');
+  expect(document.activeElement).toBe(thanks);
+  expect(scrolled.mock.contexts).toContain(thanks);
 });
 
 test('where the ticket has ended the code is asked for again', async () => {

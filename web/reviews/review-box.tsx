@@ -82,10 +82,16 @@ function CodeStep({ postId, again, onTicket }: CodeStepProps) {
   );
 }
 
+/** Stands where the long form was, so the screen and the focus go to it. */
 function Thanks() {
   const { t } = useWords();
+  const area = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    area.current?.focus({ preventScroll: true });
+    area.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
-    <output className="block">
+    <output ref={area} tabIndex={-1} className="block outline-none">
       <p className="m-0 flex items-center gap-2.5 font-semibold">
         <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-primary" />
         {t('reviews.thanksTitle')}

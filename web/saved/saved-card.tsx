@@ -5,6 +5,7 @@ import { budgetTiers, type PostType } from '#contracts/enums.ts';
 import { landSqft } from '#contracts/post-rules.ts';
 import type { SavedPost } from '#contracts/saved.ts';
 import { languageOf } from '#i18n/detect.ts';
+import { closestArea } from '#web/listings/paths.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { PictureCount, Spec } from '#web/listings/card-parts.tsx';
 import { Picture } from '#web/listings/post-picture.tsx';
@@ -179,7 +180,7 @@ export function SavedCard({ post, onRemove }: { post: SavedPost; onRemove: () =>
         </h2>
         <p className="mt-1 mb-0 flex items-center gap-1.5 text-ui text-muted">
           <MapPin aria-hidden="true" className="size-4.25 shrink-0" />
-          {t('posts.place', { area: post.place.subDistrict[lng], district: post.place.district[lng] })}
+          {t('posts.place', { area: closestArea(post.place)[lng], district: post.place.district[lng] })}
         </p>
         {post.postDetails ? (
           <p lang={languageOf(post.postDetails)} className="mt-2 mb-0 line-clamp-2 text-ui leading-[1.6] break-words">

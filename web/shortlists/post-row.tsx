@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { detailPath } from '#contracts/detail-path.ts';
 import type { ShortlistPost, ShortlistVisitor, Vote } from '#contracts/shortlists.ts';
 import { languageOf } from '#i18n/detect.ts';
+import { closestArea } from '#web/listings/paths.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { SavedCover, SavedPrice, SavedSpecs } from '#web/saved/saved-card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -91,7 +92,7 @@ function LivePost({ card, children }: { card: NonNullable<ShortlistPost['card']>
         </h2>
         <p className="mt-1 mb-0 flex items-center gap-1.5 text-ui text-muted">
           <MapPin aria-hidden="true" className="size-4.25 shrink-0" />
-          {t('posts.place', { area: place.subDistrict[lng], district: place.district[lng] })}
+          {t('posts.place', { area: closestArea(place)[lng], district: place.district[lng] })}
         </p>
         <SavedSpecs post={card} />
       </div>

@@ -13,9 +13,8 @@ export function StarRow({ rating, className = 'size-4' }: { rating: number; clas
         return (
           <span key={at} className={`relative ${className}`}>
             <Star strokeWidth={1.5} className="absolute inset-0 size-full" />
-            <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${part * 100}%` }}>
-              <Star strokeWidth={1.5} fill="currentColor" className={className} />
-            </span>
+            {/* Cut and not narrowed; its size is the frame's alone, whose class may bring a margin. */}
+            <Star strokeWidth={1.5} fill="currentColor" className="absolute inset-0 size-full" style={{ clipPath: `inset(0 ${(1 - part) * 100}% 0 0)` }} />
           </span>
         );
       })}

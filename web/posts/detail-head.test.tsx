@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { postPage } from '#web/testing/posts.ts';
+import { show } from '#web/testing/show.tsx';
+import { DetailHead } from './detail-head.tsx';
+
+const written = { title: 'en', description: 'en' } as const;
+const { place } = postPage();
+const kazipara = { id: 'dhaka-kazipara', en: 'Kazipara', bn: 'কাজীপাড়া' };
+
+test.each([
+  ['bn', { ...place, locality: kazipara }, 'কাজীপাড়া, ঢাকা'],
+  ['en', { ...place, locality: kazipara }, 'Kazipara, Dhaka'],
+  ['en', place, 'Dhanmondi, Dhaka'],
+] as const)('the place begins with the neighbourhood where one is known (%s)', (lng, where, said) => {
+  show(<DetailHead post={postPage({ place: where })} written={written} />, { lng });
+  expect(screen.getByText(said)).toBeTruthy();
+});
