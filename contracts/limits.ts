@@ -110,6 +110,8 @@ export const limits = {
     staffSessionDays: 7,
     // A token is replaced at most this often; its predecessor stays valid for the same time.
     tokenMinutes: 10,
+    // A token that was found valid counts as a member's for so long before it is looked up again.
+    knownTokenMinutes: 5,
     // Replaced tokens remembered per session.
     retiredTokensMax: 500,
     deletionDays: 30,

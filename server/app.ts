@@ -8,6 +8,7 @@ import { accountJobs } from '#server/accounts/jobs.ts';
 import { accountTemplates } from '#server/accounts/templates.ts';
 import { apiKeyRoutes } from '#server/accounts/api-key-routes.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
+import { openKnownTokens } from '#server/accounts/known-tokens.ts';
 import { callerOf } from '#server/accounts/sign-in.ts';
 import { staffAccountRoutes } from '#server/accounts/staff-routes.ts';
 import { twoStepRoutes } from '#server/accounts/two-step-routes.ts';
@@ -43,7 +44,7 @@ import { deviceOf, type Devices, setDeviceCookies, openDevices } from '#server/p
 import { fail } from '#server/platform/http/failure.ts';
 import { platformJobs } from '#server/platform/jobs/housekeeping.ts';
 import { tellVersions } from '#server/platform/http/versions.ts';
-import { shedLoad } from '#server/platform/http/load-shedding.ts';
+import { readsAtOnce, shedLoad } from '#server/platform/http/load-shedding.ts';
 import { checkEveryMs, endSlowClients, requestMs, silenceMs } from '#server/platform/http/slow-clients.ts';
 import { noticeProxy } from '#server/platform/http/hosts.ts';
 import type { JobHandler } from '#server/platform/jobs/jobs.ts';
@@ -138,8 +139,6 @@ const compression = {
 };
 
 const unlogged = /^\/(healthz|readyz|metrics$|media\/|assets\/)/;
-/** Half as many reads as connections are worked on at once, so that none of them waits for one: but so many at least. */
-const readsMin = 8;
 
 /** The base URL of links in mail. */
 function addressOf(app: FastifyInstance, env: Services['env']): string {
@@ -226,7 +225,8 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
   readJson(app);
   await secure(app, env);
   noticeProxy(app, env);
-  shedLoad(app, { runningMax: Math.max(readsMin, Math.round(env.databasePool / 2)) });
+  const { note, accountOf } = openKnownTokens(services);
+  shedLoad(app, { runningMax: readsAtOnce(env.databasePool), accountOf });
   endSlowClients(app);
   allowOrigins(app, env);
   await app.register(compress, compression);
@@ -246,7 +246,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     tellVersions(api);
     setDeviceCookies(api, devices);
     api.addHook('onRequest', async (request) => {
-      request.caller = { ...(await callerOf(all, request)), ...deviceOf(devices, request) };
+      request.caller = note({ ...(await callerOf(all, request)), ...deviceOf(devices, request) });
     });
     waitForOwnCommits(api, all.publicVersion);
     accountRoutes(api, all, { posts: postsOfAccount, personal: personalData });

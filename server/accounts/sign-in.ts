@@ -34,10 +34,14 @@ import { accountById } from './service.ts';
 import { tell } from './standing.ts';
 import { withSecondStep } from './two-step.ts';
 
+/** The token of the `Authorization` header, as sent. */
+export function bearerOf({ headers: { authorization } }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  return authorization && /^Bearer +\S+$/i.test(authorization) ? authorization.replace(/^Bearer +/i, '') : undefined;
+}
+
 /** Identifies the caller from the request's headers. An unknown or expired token means anonymous. */
 export async function callerOf(services: Services, request: FastifyRequest): Promise<Caller> {
-  const header = request.headers.authorization;
-  const token = header && /^Bearer +\S+$/i.test(header) ? header.replace(/^Bearer +/i, '') : undefined;
+  const token = bearerOf(request);
   const key = request.headers['idempotency-key'];
   const lng = requestLanguage(request.headers['accept-language']);
   return {

@@ -1,4 +1,4 @@
-// Calls whose answer is the same for everybody who is not signed in: answered from the cache, with an ETag. Browsers and
+// Calls whose answer is the same for everybody who is not signed in, also with a token that is nobody's: answered from the cache, with an ETag. Browsers and
 // proxies may cache it too but must ask each time whether it still holds, since nobody can tell them of a change.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer, Endpoint, HandlerInput } from '#contracts/endpoint.ts';
@@ -79,7 +79,7 @@ export function bindPublic<const E extends Endpoint>(
       await handlers.admit?.(received);
       const { params, query, caller } = received;
       const input = { params, query };
-      if (caller.token !== undefined) {
+      if (caller.user) {
         const answer = await (handlers.member ?? handlers.anybody)(received, { db });
         return reply.header('cache-control', 'no-store').send(shaped(endpoint, answer));
       }

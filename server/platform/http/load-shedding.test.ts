@@ -4,14 +4,17 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { shedLoad } from './load-shedding.ts';
 
-test('what is refused is told so while others are still worked on, with when to come again; photos, monitors and writes are not refused', async () => {
+test('what is refused is told so while others are still worked on, with when to come again; photos, monitors, who one is, and writes are not refused', async () => {
   const app = Fastify();
-  shedLoad(app, { runningMax: 2, waitMs: { anonymous: 40, member: 60_000 } });
+  const accountOf = ({ headers }: { headers: { authorization?: string } }) => (headers.authorization === 'Bearer known' ? 'member' : undefined);
+  shedLoad(app, { runningMax: 2, waitMs: { anonymous: 40, member: 60_000 }, accountOf });
   let free = (): void => undefined;
   const held = new Promise<void>((resolve) => (free = resolve));
   app.get('/api/slow', async () => held);
   app.get('/page', async () => held);
   app.get('/healthz', async () => 'ok');
+  app.get('/api/profile', async () => 'who one is');
+  app.get('/api/profile/other', async () => held);
   app.get('/media/photo.webp', async () => 'photo');
   app.post('/api/write', async () => 'written');
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -27,18 +30,22 @@ test('what is refused is told so while others are still worked on, with when to 
   expect(await page.text()).toMatch(/^<!DOCTYPE html><html lang="bn">.*http-equiv="refresh"/);
   expect([
     (await fetch(`${url}/healthz`)).status,
+    (await fetch(`${url}/api/profile`)).status,
     (await fetch(`${url}/media/photo.webp`)).status,
     (await fetch(`${url}/api/write`, { method: 'POST' })).status,
-  ]).toEqual([200, 200, 200]);
+  ]).toEqual([200, 200, 200, 200]);
+  expect((await fetch(`${url}/api/profile/other`)).status).toBe(503);
   // What the server asks itself is part of something that was admitted: it is not counted a second time.
   void app.inject({ url: '/api/slow' });
   expect(app.shedding.working()).toBe(2);
+  // A header alone makes nobody a member.
+  expect((await fetch(`${url}/api/slow`, { headers: { authorization: 'Bearer made-up' } })).status).toBe(503);
   // A member waits for a turn.
-  const member = fetch(`${url}/api/slow`, { headers: { authorization: 'Bearer token' } });
+  const member = fetch(`${url}/api/slow`, { headers: { authorization: 'Bearer known' } });
   while (app.shedding.waiting() < 1) await sleep(5);
   free();
   expect((await Promise.all([...slow, member])).map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect([app.shedding.working(), app.shedding.refused().anonymous]).toEqual([0, 2]);
+  expect([app.shedding.working(), app.shedding.refused().anonymous]).toEqual([0, 4]);
   await app.close();
 });
 

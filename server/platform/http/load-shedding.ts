@@ -1,10 +1,11 @@
 // Under more load than it can answer a server says so at once instead of late. Reads are worked on a few at a time, the others wait
 // for their turn, and whoever would wait too long is asked to come again: readers who are not signed in first, the others later, who
-// writes never (their work is bounded elsewhere). See decisions/0077.
+// writes never (their work is bounded elsewhere). See decisions/0077 and 0082.
 import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { translatorOf } from '#i18n/compile.ts';
 import { defaultLanguage, isLanguage, languageKey } from '#i18n/language.ts';
+import { networkOf } from './address.ts';
 import { readCookie } from './cookies.ts';
 import { failureAnswer } from './answer-failure.ts';
 import { Failure } from './failure.ts';
@@ -13,8 +14,12 @@ import { requestLanguage } from './request-language.ts';
 
 const [retryMin, retryMax] = [2, 5];
 
-/** What is never refused: monitors, and files that cost nothing. */
-const exempt = /^\/(?:healthz|readyz|metrics|build-id|assets\/|socket\.io)/;
+/** Half as many reads as connections are worked on at once, so that none of them waits for one: but so many at least. */
+const readsMin = 8;
+export const readsAtOnce = (connections: number): number => Math.max(readsMin, Math.round(connections / 2));
+
+/** What is never refused: monitors, files that cost nothing, and who one is, which every page asks first. */
+const exempt = /^\/(?:healthz|readyz|metrics|build-id|assets\/|socket\.io|api\/profile\/?(?:\?|$))/;
 /** Photos have a line of their own: a slow bucket holds up no page, and slow searches no photo. */
 const photo = /^\/media\//;
 const photosMax = 32;
@@ -50,8 +55,13 @@ declare module 'fastify' {
   }
 }
 
+export interface SheddingOptions extends LineOptions {
+  /** The account of a caller who is known to be signed in; a header alone makes nobody a member. */
+  accountOf?: (request: FastifyRequest) => string | undefined;
+}
+
 /** Watches what is read over the network; what pages ask of the API themselves belongs to a page that was admitted. */
-export function shedLoad(app: FastifyInstance, options: LineOptions): void {
+export function shedLoad(app: FastifyInstance, { accountOf = () => undefined, ...options }: SheddingOptions): void {
   const lines = { reads: openLine(options), photos: openLine({ ...options, runningMax: photosMax }) };
   const both = Object.values(lines);
   const ends = new WeakMap<FastifyRequest, () => void>();
@@ -71,7 +81,8 @@ export function shedLoad(app: FastifyInstance, options: LineOptions): void {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads || !(request.raw instanceof IncomingMessage) || exempt.test(request.url)) return;
     const line = photo.test(request.url) ? lines.photos : lines.reads;
-    const turn = line.enter(request.headers.authorization === undefined ? 'anonymous' : 'member');
+    const account = accountOf(request);
+    const turn = line.enter(account === undefined ? 'anonymous' : 'member', account ?? networkOf(request.ip));
     ends.set(request, turn.end);
     reply.raw.once('close', turn.leave);
     if (!(await turn.begins)) return refuse(request, reply);

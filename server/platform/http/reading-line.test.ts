@@ -7,21 +7,21 @@ afterEach(() => void vi.useRealTimers());
 /** A line of a server whose answers take so long each; how long those who come wait, or that they are refused. */
 function serving(serviceMs: number, runningMax = 10) {
   const line = openLine({ runningMax });
-  const outcomes: { who: Reader; waited: number; isServed: boolean }[] = [];
-  const come = (who: Reader, count = 1): void => {
+  const outcomes: { who: Reader; by: string | undefined; waited: number; isServed: boolean }[] = [];
+  const come = (who: Reader, count = 1, by?: string): void => {
     for (let at = 0; at < count; at++) {
       const came = performance.now();
-      const turn = line.enter(who);
+      const turn = line.enter(who, by);
       void turn.begins.then((isServed) => {
-        outcomes.push({ who, waited: performance.now() - came, isServed });
+        outcomes.push({ who, by, waited: performance.now() - came, isServed });
         if (isServed) setTimeout(turn.end, serviceMs);
       });
     }
   };
   /** So many a second come for so long. */
-  const stream = async (who: Reader, perSecond: number, seconds: number): Promise<void> => {
+  const stream = async (who: Reader, perSecond: number, seconds: number, by?: string): Promise<void> => {
     for (let at = 0; at < perSecond * seconds; at++) {
-      come(who);
+      come(who, 1, by);
       await vi.advanceTimersByTimeAsync(1000 / perSecond);
     }
   };
@@ -90,4 +90,35 @@ test('who goes away leaves the line, and an end that is told twice counts once',
   turn.end();
   turn.end();
   expect([outcomes.length, line.running(), line.waiting(), line.refused().anonymous]).toEqual([2, 0, 0, 0]);
+});
+
+test('a client that asks for ten times what can be answered leaves half of the answers to others, and all of them where nobody else comes', async () => {
+  const { stream, outcomes } = serving(100);
+  const served = (by: string) => outcomes.filter((one) => one.by === by && one.isServed).length;
+  await stream('anonymous', 1000, 5, 'greedy');
+  outcomes.length = 0;
+  await stream('anonymous', 1000, 5, 'greedy');
+  expect(served('greedy')).toBeGreaterThan(480);
+  outcomes.length = 0;
+  await Promise.all([stream('anonymous', 1000, 10, 'greedy'), ...[1, 2, 3, 4].map((at) => stream('anonymous', 10, 10, `other ${at}`))]);
+  const others = outcomes.filter(({ by }) => by !== 'greedy');
+  expect(others.filter(({ isServed }) => isServed).length).toBeGreaterThan(others.length * 0.9);
+});
+
+test('one account keeps neither visitors nor other members waiting, however much it asks for', async () => {
+  const { stream, outcomes } = serving(100);
+  await Promise.all([stream('member', 1000, 10, 'greedy'), stream('member', 20, 10, 'other'), stream('anonymous', 20, 10, 'visitor')]);
+  for (const by of ['other', 'visitor']) {
+    const all = outcomes.filter((one) => one.by === by);
+    expect(all.filter(({ isServed }) => isServed).length, by).toBeGreaterThan(all.length * 0.9);
+  }
+});
+
+test('of a line that takes so many, the others are refused at once', async () => {
+  const line = openLine({ runningMax: 2, waitingMax: 3 });
+  const turns = Array.from({ length: 8 }, () => line.enter('anonymous'));
+  expect([line.running(), line.waiting(), line.refused().anonymous]).toEqual([2, 3, 3]);
+  turns[0]?.end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([line.running(), line.waiting()]).toEqual([2, 2]);
 });

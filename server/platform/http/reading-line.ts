@@ -21,7 +21,8 @@ interface Turn {
 }
 
 export interface Line {
-  enter(who: Reader): Turn;
+  /** `by` is the account of a member, else the network address: one of them takes no more than its share. */
+  enter(who: Reader, by?: string): Turn;
   refused(): Readonly<Record<Reader, number>>;
   running(): number;
   waiting(): number;
@@ -33,6 +34,10 @@ const standingMs = 2000;
 const standingPart = 1 / 4;
 /** Whoever is let in line is expected to be taken well before that: to be refused at once is better than late. */
 const surePart = 0.7;
+/** Of the wait that is allowed, those of one account or address fill at most so much: the others find a place, and none stays empty without them. */
+const sharePart = 1 / 2;
+/** So many reads of one account come before those of visitors; what it asks for beyond that stands with everybody. */
+const memberPlaces = 4;
 /** How long an answer takes is learned from about so many of the last ones. */
 const learnedFrom = 32;
 /** One that takes longer says something of itself, not of the others. */
@@ -40,14 +45,29 @@ const serviceMsMax = 2000;
 
 interface Waiting {
   who: Reader;
+  by: string | undefined;
   settle: (isBegun: boolean) => void;
   timer: NodeJS.Timeout;
+}
+
+/** How many each has; who has none takes no memory. */
+function openCounts() {
+  const counts = new Map<string, number>();
+  const of = (by: string | undefined): number => (by === undefined ? 0 : (counts.get(by) ?? 0));
+  const add = (by: string | undefined, change: number): void => {
+    if (by === undefined) return;
+    const count = of(by) + change;
+    if (count > 0) counts.set(by, count);
+    else counts.delete(by);
+  };
+  return { of, add };
 }
 
 /** Opens one; members come before everybody else. */
 export function openLine({ runningMax, waitMs = usualWaitMs, waitingMax = Infinity }: LineOptions): Line {
   const lines: Record<Reader, Waiting[]> = { member: [], anonymous: [] };
   const refused = { anonymous: 0, member: 0 };
+  const [waits, priorities] = [openCounts(), openCounts()];
   let running = 0;
   let serviceMs = 50;
   let emptyAt = performance.now();
@@ -59,7 +79,10 @@ export function openLine({ runningMax, waitMs = usualWaitMs, waitingMax = Infini
   const leave = (one: Waiting): void => {
     const line = lines[one.who];
     const at = line.indexOf(one);
-    if (at >= 0) line.splice(at, 1);
+    if (at >= 0) {
+      line.splice(at, 1);
+      waits.add(one.by, -1);
+    }
     clearTimeout(one.timer);
     if (waiting() === 0) emptyAt = performance.now();
   };
@@ -79,23 +102,32 @@ export function openLine({ runningMax, waitMs = usualWaitMs, waitingMax = Infini
       next();
     };
   };
+  const isFull = (who: Reader, by: string | undefined): boolean => {
+    const sureMs = mayWaitMs(who) * surePart;
+    return waiting() >= waitingMax || expectedMs(who) > sureMs || (waits.of(by) * serviceMs) / runningMax > sureMs * sharePart;
+  };
   const begun = Promise.resolve(true);
   return {
-    enter(who) {
+    enter(asks, by) {
+      const who = asks === 'member' && priorities.of(by) >= memberPlaces ? 'anonymous' : asks;
+      const preferred = who === 'member' ? by : undefined;
       let over: (() => void) | undefined;
       let giveUp: (() => void) | undefined;
       const end = (): void => {
         const ends = over;
         over = undefined;
-        ends?.();
+        if (!ends) return;
+        priorities.add(preferred, -1);
+        ends();
       };
       const turn = { end, leave: () => giveUp?.() };
       if (waiting() === 0) emptyAt = performance.now();
       if (running < runningMax && waiting() === 0) {
+        priorities.add(preferred, 1);
         over = run();
         return { ...turn, begins: begun };
       }
-      if (waiting() >= waitingMax || expectedMs(who) > mayWaitMs(who) * surePart) {
+      if (isFull(who, by)) {
         refused[who]++;
         return { ...turn, begins: Promise.resolve(false) };
       }
@@ -103,6 +135,7 @@ export function openLine({ runningMax, waitMs = usualWaitMs, waitingMax = Infini
         const settle = (isBegun: boolean): void => {
           giveUp = undefined;
           if (isBegun) over = run();
+          else priorities.add(preferred, -1);
           resolve(isBegun);
         };
         const late = (): void => {
@@ -110,11 +143,13 @@ export function openLine({ runningMax, waitMs = usualWaitMs, waitingMax = Infini
           refused[who]++;
           settle(false);
         };
-        const one: Waiting = { who, settle, timer: setTimeout(late, mayWaitMs(who)).unref() };
+        const one: Waiting = { who, by, settle, timer: setTimeout(late, mayWaitMs(who)).unref() };
         giveUp = () => {
           leave(one);
           settle(false);
         };
+        priorities.add(preferred, 1);
+        waits.add(by, 1);
         lines[who].push(one);
       });
       return { ...turn, begins };
