@@ -86,6 +86,25 @@ test('the language that was switched to stays over a reload and is in the first 
   expect(html).toContain(en('home.title'));
 });
 
+test('an English reader whose cookie is gone gets English again, after one more load', async ({ browser, product }) => {
+  const en = translatorOf('en');
+  const context = await browser.newContext({ locale: 'en-US', baseURL: product.url });
+  const page = await context.newPage();
+  await page.goto('/faq?lng=en');
+  expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('en');
+  await context.clearCookies({ name: 'lng' });
+
+  let loads = 0;
+  page.on('request', (request) => void (loads += Number(request.isNavigationRequest())));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: en('home.title') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect((await context.cookies()).find(({ name }) => name === 'lng')?.value).toBe('en');
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBe(2);
+  await context.close();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

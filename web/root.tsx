@@ -16,6 +16,7 @@ import { CompareBarSlot } from '#web/compare/compare-bar-slot.tsx';
 import { NotificationsProvider } from '#web/notifications/provider.tsx';
 import { keepInstallOffer } from '#web/platform/install-offer.ts';
 import { delayFarImages } from '#web/platform/lazy-images.ts';
+import { followChosenLanguage } from '#web/platform/chosen-language.ts';
 import { continueNavigation, loadChunk, rememberNavigation, watchNavigation } from '#web/platform/chunks.ts';
 import { lazyHydrate, hydrateAllOnTouch } from '#web/platform/lazy-hydrate.tsx';
 import { recordClicks, markHydrated } from '#web/platform/replay-click.ts';
@@ -90,7 +91,7 @@ const signedInHint = `try{if(localStorage.getItem('${tokenKey}'))document.docume
 
 /** Before everything else in the sent HTML. */
 const firstScript = import.meta.env.SSR
-  ? `${continueNavigation};${trustedTypesPolicy};${signedInHint};${startFromCache};${keepInstallOffer};${recordClicks}`
+  ? `${followChosenLanguage};${continueNavigation};${trustedTypesPolicy};${signedInHint};${startFromCache};${keepInstallOffer};${recordClicks}`
   : '';
 
 export function Layout({ children }: { children: ReactNode }) {

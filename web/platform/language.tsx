@@ -2,8 +2,9 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useMatches } from 'react-router';
 import { formatter, type Formatter } from '#i18n/format.ts';
-import { defaultLanguage, languageKey, type Language } from '#i18n/language.ts';
+import { defaultLanguage, type Language } from '#i18n/language.ts';
 import { translator, type Translate } from '#i18n/translate.ts';
+import { cookieLanguage } from './chosen-language.ts';
 import { wordPathsOf, wordsIn } from './word-files.ts';
 
 export interface PageWords {
@@ -44,10 +45,8 @@ export function WordsProvider({ children }: { children: ReactNode }): ReactNode 
   return <Words value={value}>{children}</Words>;
 }
 
-const languageCookie = new RegExp(`(?:^|; )${languageKey}=(\\w+)`);
-
 /** Whether another language was chosen than the page is in: a `shouldRevalidate` of loaders that bring nothing but words. */
-export const isOtherLanguage = (): boolean => (languageCookie.exec(document.cookie)?.[1] ?? defaultLanguage) !== document.documentElement.lang;
+export const isOtherLanguage = (): boolean => cookieLanguage() !== document.documentElement.lang;
 
 /** A translator over the words that all matched routes have loaded, for the title of a page whose words its layout brings. */
 export function wordsOfMatches(matches: ReadonlyArray<{ loaderData?: unknown } | undefined>): Translate | undefined {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { languageKey } from '#i18n/language.ts';
+import { isLanguageChosen } from '#web/platform/chosen-language.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useChooseLanguage } from './language-switch.tsx';
 
@@ -38,8 +38,7 @@ function EnglishHint() {
 /** The hint, where nobody has chosen a language in this browser and it was never shown in it; marks it as shown. */
 export function hintOnce(): typeof EnglishHint | undefined {
   try {
-    const isChosen = localStorage.getItem(languageKey) !== null || document.cookie.includes(`${languageKey}=`);
-    if (isChosen || document.documentElement.lang !== 'bn' || localStorage.getItem(shownKey) !== null) return undefined;
+    if (isLanguageChosen() || document.documentElement.lang !== 'bn' || localStorage.getItem(shownKey) !== null) return undefined;
     localStorage.setItem(shownKey, '1');
     return EnglishHint;
   } catch {

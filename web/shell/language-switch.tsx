@@ -1,14 +1,7 @@
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { languageKey, languages, type Language } from '#i18n/language.ts';
+import { rememberLanguage } from '#web/platform/chosen-language.ts';
 import { useWords } from '#web/platform/language.tsx';
-
-const yearSeconds = 31_536_000;
-
-/** Kept in local storage, and in a cookie so that the first HTML is already in the right language. */
-function remember(lng: Language): void {
-  localStorage.setItem(languageKey, lng);
-  document.cookie = `${languageKey}=${lng}; path=/; max-age=${yearSeconds}; samesite=lax`;
-}
 
 /** Puts the page into another language in place, and remembers it. */
 export function useChooseLanguage(): (lng: Language) => void {
@@ -16,7 +9,7 @@ export function useChooseLanguage(): (lng: Language) => void {
   const revalidator = useRevalidator();
   const navigate = useNavigate();
   return (lng) => {
-    remember(lng);
+    rememberLanguage(lng);
     const params = new URLSearchParams(search);
     if (!params.has(languageKey)) return void revalidator.revalidate();
     // A `?lng=` in the address would override the choice.
