@@ -15,7 +15,7 @@ export type DayCount = z.infer<typeof DayCount>;
 const Viewed = z.object({ posts: z.int(), views: z.int() });
 
 /** How often the site was opened in a month such as 2026-11, by kind of device. */
-const MonthVisits = z.object({ month: z.string(), mobile: z.int(), tablet: z.int(), desktop: z.int() });
+const MonthVisits = z.object({ month: z.string(), mobile: z.int(), desktop: z.int() });
 export type MonthVisits = z.infer<typeof MonthVisits>;
 
 export const Dashboard = z.object({

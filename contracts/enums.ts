@@ -122,4 +122,6 @@ export type AlertFrequency = (typeof alertFrequencies)[number];
 export const notificationSorts = ['newest', 'oldest'] as const;
 export type NotificationSort = (typeof notificationSorts)[number];
 
+/** A tablet is mobile. */
 export const deviceTypes = ['mobile', 'desktop'] as const;
+export type DeviceType = (typeof deviceTypes)[number];

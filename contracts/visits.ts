@@ -1,37 +1,31 @@
 // How many open the site, by month and kind of device: a number, and nothing of who it was.
 import { z } from 'zod';
-import { deviceTypes } from './device-types.ts';
 import { endpoint } from './endpoint.ts';
+import { deviceTypes } from './enums.ts';
 import { visitPath } from './visit-path.ts';
-import { asciiDigits, boundedText, choice, fault, shortUnits, Success } from './values.ts';
+import { choice, optionalWhole, shortUnits, Success } from './values.ts';
 
-const monthNames = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
-const two = (month: number): string => String(month).padStart(2, '0');
+/** As they travel; places in the list are months of the year. */
+export const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
+export type MonthName = (typeof monthNames)[number];
 
-/** 2026-11; a month without its year, as a number or by its English name, is one of this year. */
-function monthOf(typed: string): string | undefined {
-  const [, year, month] = /^(?:(\d{4})-)?(\d{1,2})$/.exec(typed) ?? [];
-  const number = month === undefined ? monthNames.indexOf(typed.toLowerCase()) + 1 : Number(month);
-  return number >= 1 && number <= 12 ? `${year ?? new Date().getUTCFullYear()}-${two(number)}` : undefined;
-}
+const lowered = (value: unknown): unknown => (typeof value === 'string' && value.length <= shortUnits ? value.trim().toLowerCase() : value);
+const monthNamed = (value: unknown): unknown => monthNames.find((name) => name.toLowerCase() === lowered(value)) ?? value;
 
-const month = z.preprocess(
-  (value) => (typeof value === 'number' ? String(value) : value),
-  boundedText('required', shortUnits)
-    .transform((typed) => monthOf(asciiDigits(typed.trim())))
-    .refine((found) => found !== undefined, fault('invalid'))
-    .transform((found) => found as string),
-);
-
-const deviceType = z.preprocess((value) => (typeof value === 'string' && value.length <= shortUnits ? value.trim().toLowerCase() : value), choice(deviceTypes));
+const years = { from: 2000, to: 9999 };
 
 export const visits = {
   count: endpoint({
     method: 'POST',
     path: visitPath,
     access: 'anyone',
-    summary: 'Count that somebody opened the site this month on a kind of device. Neither address nor account is kept',
-    body: z.object({ month, deviceType }),
+    summary:
+      'Count that the site was opened this month, such as `November`, on a kind of device: once a session, and not where the browser asks not to be tracked. Neither address nor account is stored',
+    body: z.object({
+      month: z.preprocess(monthNamed, choice(monthNames)),
+      year: optionalWhole(years.from, years.to),
+      deviceType: z.preprocess(lowered, choice(deviceTypes)),
+    }),
     failures: ['TOO_MANY'],
     response: Success,
   }),

@@ -43,7 +43,6 @@ export const staffDashboard = {
   visits: 'মাস ও ডিভাইস অনুযায়ী ভিজিট',
   month: 'মাস',
   mobile: 'ফোন',
-  tablet: 'ট্যাবলেট',
   desktop: 'কম্পিউটার',
 
   views: 'পেইড ও ফ্রি বিজ্ঞাপন দেখা',

@@ -45,7 +45,6 @@ export const staffDashboard = {
   visits: 'Visits by month and device',
   month: 'Month',
   mobile: 'Phone',
-  tablet: 'Tablet',
   desktop: 'Computer',
 
   views: 'Views of paid and free posts',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeviceType } from '#contracts/device-types.ts';
+import type { DeviceType } from '#contracts/enums.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export async function addVisit(db: Db, month: string, device: DeviceType): Promise<void> {
@@ -12,7 +12,8 @@ export async function addVisit(db: Db, month: string, device: DeviceType): Promi
 
 export interface VisitRow {
   month: string;
-  device_type: DeviceType;
+  /** Older programs write tablets too. */
+  device_type: DeviceType | 'tablet';
   count: number;
 }
 

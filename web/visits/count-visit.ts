@@ -1,18 +1,40 @@
-// A chunk without others, so that the entry needs no loader for it. Says once that the site was opened on this kind of device, without who it was: no cookie goes along.
-import type { DeviceType } from '#contracts/device-types.ts';
+// A chunk without others, so that the entry needs no loader for it. Says once a session that the site was opened on this kind of
+// device, without who it was: no cookie goes along, and nothing is said where the browser asks not to be tracked.
+import type { DeviceType } from '#contracts/enums.ts';
 import { visitPath } from '#contracts/visit-path.ts';
 
-/** A shorter side below this is a phone's. */
-const tabletPx = 600;
+/** In the session's storage once this visit is counted. */
+const countedKey = 'visitCounted';
 
-function deviceType(): DeviceType {
-  if (!matchMedia('(pointer: coarse)').matches) return 'desktop';
-  return Math.min(screen.width, screen.height) < tabletPx ? 'mobile' : 'tablet';
+interface TrackingWish {
+  doNotTrack?: string | null;
+  /** https://w3c.github.io/gpc/ */
+  globalPrivacyControl?: boolean;
 }
 
-/** What is not counted is not counted: nobody waits for it. */
+/** Do Not Track or Global Privacy Control. */
+export const asksNotToBeTracked = ({ doNotTrack, globalPrivacyControl }: TrackingWish): boolean => doNotTrack === '1' || globalPrivacyControl === true;
+
+/** A tablet counts as mobile. */
+const deviceType = (): DeviceType => (matchMedia('(pointer: coarse)').matches ? 'mobile' : 'desktop');
+
+/** Whether this session was not counted yet; marks it. Without storage nothing tells sessions apart, and none is counted. */
+function isNewSession(): boolean {
+  try {
+    if (sessionStorage.getItem(countedKey) !== null) return false;
+    sessionStorage.setItem(countedKey, '1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A visit that does not reach the server is left out: no person waits for it. */
 export async function countVisit(): Promise<void> {
-  const body = JSON.stringify({ month: new Date().toISOString().slice(0, 7), deviceType: deviceType() });
+  if (asksNotToBeTracked(navigator as TrackingWish) || !isNewSession()) return;
+  const today = new Date();
+  const month = today.toLocaleString('en-US', { month: 'long' });
+  const body = JSON.stringify({ month, year: today.getFullYear(), deviceType: deviceType() });
   await fetch(visitPath, { method: 'POST', credentials: 'omit', keepalive: true, headers: { 'content-type': 'application/json' }, body }).catch(
     () => undefined,
   );

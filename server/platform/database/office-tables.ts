@@ -1,10 +1,9 @@
 // Kysely types of the tables for what admins set.
 import type { ColumnType } from 'kysely';
 import type { Audience, BroadcastState } from '#contracts/broadcasts.ts';
-import type { Division } from '#contracts/enums.ts';
+import type { DeviceType, Division } from '#contracts/enums.ts';
 import type { PageContent, TextPage } from '#contracts/page-texts.ts';
 import type { SettingsFields } from '#contracts/settings.ts';
-import type { DeviceType } from '#contracts/device-types.ts';
 import type { Default, Moment, NullableMoment } from './columns.ts';
 
 interface SiteSettingsTable {
@@ -45,7 +44,8 @@ interface PageTextsTable {
 
 interface VisitsTable {
   month: string;
-  device_type: DeviceType;
+  /** Older programs write tablets too. */
+  device_type: DeviceType | 'tablet';
   count: number;
 }
 

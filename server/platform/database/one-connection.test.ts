@@ -245,7 +245,7 @@ describe('with one connection', () => {
     await change('PUT /api/admin/users/:id/disable', { token: clerk, params, body: { reason: 'spam' } });
     await change('PUT /api/admin/users/:id/restore', { token: clerk, params });
     await change('PUT /api/admin/settings', { token: admin, body: { revision: 0, phone: '01000009998' } });
-    await change('POST /api/dvd', { body: { month: '2026-11', deviceType: 'mobile' } });
+    await change('POST /api/dvd', { body: { month: 'November', deviceType: 'mobile' } });
     const { page } = await read<{ page: { content: object } }>('/api/admin/pageTexts/safety', clerk);
     const lead = { bn: 'সাবধান থাকুন।', en: 'Take care.' };
     const text = { content: { ...page.content, lead }, note: 'Shorter', basedOn: 0 };

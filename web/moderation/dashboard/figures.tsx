@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Dashboard, DayCount, QueueKind } from '#contracts/dashboard.ts';
 import { dhakaOffset } from '#contracts/dhaka.ts';
+import { deviceTypes } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import { deviceTypes } from '#contracts/device-types.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Box, ChartBox, FigureTable } from './chart-box.tsx';
 
