@@ -1,6 +1,7 @@
 // Some thousand clients of bench/live.ts in one process: each connects, enters its room, connects again when it was broken off, and
 // then reads its inbox anew, as the page does.
 import { io, type Socket } from 'socket.io-client';
+import { retryDelayMs } from '#contracts/retry-delay.ts';
 import { limits } from '#contracts/limits.ts';
 import { livePath } from '#contracts/live.ts';
 
@@ -55,21 +56,24 @@ async function readOn(): Promise<void> {
 
 function open(at: number): Promise<void> {
   const token = `bench-token-${at}`;
-  const { backoffMs, backoffMaxMs, jitter, connectTimeoutMs } = limits.live;
   const socket = io(url, {
     path: livePath,
     transports: ['websocket'],
     forceNew: true,
     auth: { token },
-    reconnectionDelay: backoffMs,
-    reconnectionDelayMax: backoffMaxMs,
-    randomizationFactor: jitter,
-    timeout: connectTimeoutMs,
+    reconnection: false,
+    timeout: limits.live.connectTimeoutMs,
   });
   sockets.push(socket);
-  socket.on('connect', () => void socket.emit('joinNotificationRoom', token));
-  // Refused while the database is busy, which the library leaves to the page.
-  socket.on('connect_error', () => void (socket.active || setTimeout(() => socket.connect(), backoffMs * (1 + Math.random()))));
+  // As the page does, but without giving up.
+  let attempts = 0;
+  const again = (): void => void setTimeout(() => socket.connect(), retryDelayMs(++attempts));
+  socket.on('connect', () => {
+    attempts = 0;
+    socket.emit('joinNotificationRoom', token);
+  });
+  socket.on('connect_error', again);
+  socket.on('disconnect', (reason) => void (reason === 'io client disconnect' || again()));
   socket.on('newNotification', () => {
     state.received += 1;
     state.last = Date.now();

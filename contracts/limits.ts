@@ -200,12 +200,12 @@ export const limits = {
   push: { max: 10, endpointMax: 1000, payloadBytesMax: 3000, retries: 8, retryDelaySeconds: 20, retryDelaySecondsMax: 3600, ttlSeconds: 86_400 },
   live: {
     reconnectAttempts: 5,
+    // Times the attempt, up to the maximum, at random by this part more or less.
     reconnectDelayMs: 1000,
+    reconnectDelayMaxMs: 5000,
+    reconnectJitter: 0.2,
     pingMs: 30_000,
     connectTimeoutMs: 20_000,
-    backoffMs: 1000,
-    backoffMaxMs: 5000,
-    jitter: 0.5,
     // The server's side.
     pingTimeoutMs: 60_000,
     connectionsPerUser: 10,
@@ -284,7 +284,6 @@ export const limits = {
     toastsMax: 3,
     errorClearMs: 5000,
     guardRedirectMs: 100,
-    scrollRestoreMs: 1000,
     scrollTopPx: 200,
     navbarHidePx: 100,
     navbarShowPx: 8,

@@ -4,14 +4,11 @@ import type { LiveSocket } from '#web/notifications/live/link.ts';
 type Hear = (...said: unknown[]) => void;
 
 export class FakeSocket {
-  active = false;
   connects = 0;
   isClosed = false;
   /** What the page has sent. */
   readonly sent: unknown[][] = [];
   readonly #hears = new Map<string, Hear[]>();
-  readonly #managerHears = new Map<string, Hear[]>();
-  readonly io = { on: (event: string, hear: Hear) => this.#managerHears.set(event, [...(this.#managerHears.get(event) ?? []), hear]) };
 
   on(event: string, hear: Hear): this {
     this.#hears.set(event, [...(this.#hears.get(event) ?? []), hear]);
@@ -25,13 +22,11 @@ export class FakeSocket {
 
   connect(): this {
     this.connects += 1;
-    this.active = true;
     return this;
   }
 
   disconnect(): this {
     this.isClosed = true;
-    this.active = false;
     return this;
   }
 
@@ -40,17 +35,12 @@ export class FakeSocket {
     for (const hear of this.#hears.get(event) ?? []) hear(...said);
   }
 
-  sayManager(event: 'reconnect_attempt' | 'reconnect_failed'): void {
-    for (const hear of this.#managerHears.get(event) ?? []) hear();
-  }
-
-  /** The server refuses the connection; the library gives up then. */
+  /** The server refuses the connection. */
   refuse(code: string): void {
-    this.active = false;
     this.say('connect_error', Object.assign(new Error(code), { data: { error: code, message: '' } }));
   }
 
-  /** Nobody answers; the library goes on by itself. */
+  /** No answer comes. */
   fail(why: string): void {
     this.say('connect_error', new Error(why));
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { retryDelayMs } from '#contracts/retry-delay.ts';
 import { FakeSocket } from '#web/testing/fake-socket.ts';
 import { keepLink } from './link.ts';
 
@@ -13,6 +14,7 @@ function opened(token: () => string | undefined = () => 'a-token') {
     token,
     onState: (connection, stuck = false) => void states.push(stuck ? `${connection}, stuck` : connection),
     onRefused: ({ message }) => void refusals.push(message),
+    random: () => 0.5,
   });
   return { socket, states, refusals, link };
 }
@@ -24,9 +26,9 @@ test('connects, asks for the room by its token, and pings every 30 seconds while
   vi.advanceTimersByTime(60_000);
   expect(socket.sent).toEqual([['joinNotificationRoom', 'a-token'], ['ping'], ['ping']]);
   socket.say('disconnect', 'transport close');
+  expect(states.at(-1)).toBe('disconnected');
   vi.advanceTimersByTime(60_000);
   expect(socket.sent).toHaveLength(3);
-  expect(states.at(-1)).toBe('disconnected');
 });
 
 test('without a token nothing is asked for', () => {
@@ -53,11 +55,12 @@ test('a server that ends every connection is not asked without end', () => {
   expect([socket.connects, states.at(-1)]).toEqual([7, 'error, stuck']);
 });
 
-test('after a refusal it waits a second for each attempt, five times, and then for somebody to try again', () => {
+test.each(['a refusal', 'silence'])('after %s it waits a second for each attempt, five times, and then for a press', (what) => {
   const { socket, states, refusals, link } = opened();
+  const failed = () => (what === 'silence' ? socket.fail('websocket error') : socket.refuse('UNAUTHENTICATED'));
   const waits: number[] = [];
   for (let attempt = 1; attempt <= 5; attempt++) {
-    socket.refuse('UNAUTHENTICATED');
+    failed();
     const before = socket.connects;
     let waited = 0;
     while (socket.connects === before) {
@@ -67,7 +70,7 @@ test('after a refusal it waits a second for each attempt, five times, and then f
     waits.push(waited);
   }
   expect(waits).toEqual([1000, 2000, 3000, 4000, 5000]);
-  socket.refuse('UNAUTHENTICATED');
+  failed();
   vi.advanceTimersByTime(60_000);
   expect([socket.connects, states.at(-1), refusals.length]).toEqual([6, 'error, stuck', 6]);
   link.retry();
@@ -88,15 +91,22 @@ test('a connection that stood counts its attempts anew', () => {
   }
 });
 
-test('leaves it to the library to go on where nobody answers, and says when that gives up', () => {
+test('a line that was lost is tried again after a second', () => {
   const { socket, states } = opened();
-  socket.fail('websocket error');
-  vi.advanceTimersByTime(60_000);
+  socket.say('connect');
+  socket.say('disconnect', 'transport close');
+  vi.advanceTimersByTime(999);
   expect(socket.connects).toBe(1);
-  socket.sayManager('reconnect_attempt');
+  vi.advanceTimersByTime(1);
+  expect([socket.connects, states.slice(-2)]).toEqual([2, ['disconnected', 'connecting']]);
   socket.fail('websocket error');
-  socket.sayManager('reconnect_failed');
-  expect(states).toEqual(['connecting', 'error', 'connecting', 'error', 'error, stuck']);
+  vi.advanceTimersByTime(2000);
+  expect(socket.connects).toBe(3);
+});
+
+test('delays differ at random by a fifth at most, and none is longer than that of the fifth attempt', () => {
+  expect([0, 0.5, 1].map((part) => retryDelayMs(1, () => part))).toEqual([800, 1000, 1200]);
+  expect(retryDelayMs(9, () => 0.5)).toBe(5000);
 });
 
 test('nothing is heard or tried once it is closed', () => {

@@ -1,13 +1,11 @@
-// The live connection and how it comes back: Socket.IO tries again where the line was lost; where the server refuses or ends it,
-// that is left to us.
+// The live connection and how it comes back, whether the line was lost or the server refused.
 import type { Socket } from 'socket.io-client';
 import type { ClientEvents, ServerEvents } from '#contracts/live.ts';
 import { limits } from '#contracts/limits.ts';
+import { retryDelayMs } from '#contracts/retry-delay.ts';
 import type { Connection } from '#web/notifications/notification-state.ts';
 
-export type LiveSocket = Pick<Socket<ServerEvents, ClientEvents>, 'on' | 'emit' | 'connect' | 'disconnect' | 'active'> & {
-  io: { on: (event: 'reconnect_attempt' | 'reconnect_failed', hear: () => void) => unknown };
-};
+export type LiveSocket = Pick<Socket<ServerEvents, ClientEvents>, 'on' | 'emit' | 'connect' | 'disconnect'>;
 
 interface LinkOptions {
   /** The token of now: it changes while somebody is signed in. */
@@ -15,6 +13,8 @@ interface LinkOptions {
   /** `stuck` where no further attempt is made. */
   onState: (connection: Connection, stuck?: boolean) => void;
   onRefused: (error: Error) => void;
+  /** From 0 to 1. */
+  random?: () => number;
 }
 
 export interface Link {
@@ -23,12 +23,12 @@ export interface Link {
   close: () => void;
 }
 
-const { reconnectAttempts, reconnectDelayMs, pingMs } = limits.live;
+const { reconnectAttempts, pingMs } = limits.live;
 /** A connection that the server ended within so long after it stood was not wanted. */
 const steadyMs = 10_000;
 
 /** Keeps `socket` connected. */
-export function keepLink(socket: LiveSocket, { token, onState, onRefused }: LinkOptions): Link {
+export function keepLink(socket: LiveSocket, { token, onState, onRefused, random }: LinkOptions): Link {
   let attempts = 0;
   /** Connections in a row that the server ended. */
   let ended = 0;
@@ -45,7 +45,7 @@ export function keepLink(socket: LiveSocket, { token, onState, onRefused }: Link
   };
   const connectAfter = (attempt: number): void => {
     if (attempt > reconnectAttempts) onState('error', true);
-    else waiting = setTimeout(connect, reconnectDelayMs * attempt);
+    else waiting = setTimeout(connect, retryDelayMs(attempt, random));
   };
   const rest = (): void => {
     clearInterval(pinging);
@@ -64,7 +64,7 @@ export function keepLink(socket: LiveSocket, { token, onState, onRefused }: Link
     rest();
     if (closed) return;
     onState('disconnected');
-    if (reason !== 'io server disconnect') return;
+    if (reason !== 'io server disconnect') return connectAfter(++attempts);
     ended += 1;
     if (ended === 1) connect();
     else connectAfter(ended - 1);
@@ -73,11 +73,8 @@ export function keepLink(socket: LiveSocket, { token, onState, onRefused }: Link
     if (closed) return;
     onState('error');
     onRefused(error);
-    // Socket.IO itself goes on where nobody answered, but takes a refusal for the last word.
-    if (!socket.active) connectAfter(++attempts);
+    connectAfter(++attempts);
   });
-  socket.io.on('reconnect_attempt', () => void (closed || onState('connecting')));
-  socket.io.on('reconnect_failed', () => void (closed || onState('error', true)));
   connect();
   return {
     retry: () => {

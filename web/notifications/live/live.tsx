@@ -17,7 +17,7 @@ import { connectCenter, type OpenSocket } from './connect-center.ts';
 import { sound } from './sound.ts';
 import { countInTitle } from './title-count.ts';
 
-const { reconnectAttempts, connectTimeoutMs, backoffMs, backoffMaxMs, jitter } = limits.live;
+const { connectTimeoutMs } = limits.live;
 
 const openSocket: OpenSocket = (lng) =>
   io({
@@ -26,10 +26,8 @@ const openSocket: OpenSocket = (lng) =>
     transports: ['websocket'],
     withCredentials: true,
     auth: (answer) => answer({ token: storedToken(), lng }),
-    reconnectionAttempts: reconnectAttempts,
-    reconnectionDelay: backoffMs,
-    reconnectionDelayMax: backoffMaxMs,
-    randomizationFactor: jitter,
+    // `keepLink` does it: the library would double its delays.
+    reconnection: false,
     timeout: connectTimeoutMs,
     // Another person, or another language, has a connection of their own.
     forceNew: true,
