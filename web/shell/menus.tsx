@@ -44,11 +44,11 @@ export function PostAd() {
   );
 }
 
-/** The page's links; on phones they are in the menu, since the bar at the bottom has the everyday ones. */
-export function PhoneMenu() {
+/** All links of the site, wherever the bar has no room for them. */
+export function SiteMenu() {
   const { t } = useWords();
   return (
-    <div className="lg:hidden">
+    <div className="xl:hidden">
       <Disclosure
         label={t('shell.mainMenu')}
         buttonClass="grid size-12 place-items-center rounded-full text-ink hover:bg-sunk"
@@ -60,7 +60,9 @@ export function PhoneMenu() {
               {t(`shell.${key}`)}
             </NavLink>
           ))}
-          <PostLinks />
+          <div className="lg:hidden">
+            <PostLinks />
+          </div>
         </nav>
         <div className="mt-2 border-t border-line pt-2">
           <EasySwitch look="row" />

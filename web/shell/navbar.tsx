@@ -10,7 +10,7 @@ import { navLinks } from './nav-links.ts';
 import { AccountMenu } from './signed-in.ts';
 import { useHidingNavbar } from './use-hiding-navbar.ts';
 
-const PhoneMenu = lazyHydrate(async () => (await import('./menus.tsx')).PhoneMenu);
+const SiteMenu = lazyHydrate(async () => (await import('./menus.tsx')).SiteMenu);
 const PostAd = lazyHydrate(async () => (await import('./menus.tsx')).PostAd);
 
 function Account() {
@@ -74,7 +74,7 @@ export function Navbar() {
             <PostAd />
           </div>
           <Account />
-          <PhoneMenu />
+          <SiteMenu />
         </div>
       </div>
     </header>
