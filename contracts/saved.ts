@@ -1,6 +1,7 @@
 // Saved posts of all four kinds, and those whose source is gone.
 import { z } from 'zod';
 import { Place } from './areas.ts';
+import { firmServices } from './building-enums.ts';
 import { endpoint } from './endpoint.ts';
 import { conditions, landUnits, postStates, priceUnits, propertyTypes, purposes } from './enums.ts';
 import { limits } from './limits.ts';
@@ -33,9 +34,13 @@ export const SavedPost = z.object({
   bathroom: z.int().nullable(),
   rooms: z.int().nullable(),
   garages: z.int().nullable(),
+  /** Sqft; of an offer, whose flats differ, the smallest. */
   size: z.int().nullable(),
+  /** Sqft of an offer's largest flat. */
+  sizeMax: z.int().nullable(),
   landSize: z.number().nullable(),
   landUnits: z.enum(landUnits).nullable(),
+  /** Of an offer, that of one share. */
   price: z.int().nullable(),
   previousPrice: z.int().nullable(),
   priceUnits: z.enum(priceUnits).nullable(),
@@ -51,8 +56,8 @@ export const SavedPost = z.object({
   luxury: z.boolean(),
   budgetFriendly: z.boolean(),
   lowBudget: z.boolean(),
-  /** Names of a firm's services. */
-  selections: z.record(z.string(), z.boolean()),
+  /** A firm's services; empty for other kinds. */
+  selections: z.partialRecord(z.enum(firmServices), z.boolean()),
 });
 export type SavedPost = z.infer<typeof SavedPost>;
 
@@ -89,7 +94,15 @@ export const saved = {
     summary:
       'A page of saved posts, and all that are no longer available. With `sort`, in display order; without it, pages run from the newest, each oldest first, so that reversing a page puts the newest first',
     query: z.object({ page, limit, type: optionalChoice(purposes), sort: optionalChoice(savedSorts) }),
-    response: z.object({ success: z.literal(true), SavedPosts: z.array(SavedPost), notFoundIds: z.array(NotFoundPost), pagination: Pagination }),
+    response: z.object({
+      success: z.literal(true),
+      SavedPosts: z.array(SavedPost),
+      /** Those that are no longer available, the last saved first. */
+      notFoundIds: z.array(NotFoundPost),
+      /** The numbers of `notFoundIds`, in the same order. */
+      notFoundPostIds: z.array(z.int()),
+      pagination: Pagination,
+    }),
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { groupStages } from '#contracts/building-enums.ts';
 import type { Demand } from '#contracts/groups.ts';
 import type { Firm } from '#contracts/interiors.ts';
+import type { SavedPost } from '#contracts/saved.ts';
 import type { SearchAnswer } from '#contracts/search.ts';
 import { limits } from '#contracts/limits.ts';
 import { textLength } from '#contracts/values.ts';
@@ -72,6 +73,12 @@ test('the firm account owns a firm, and people are interested in it', async () =
   const { firm } = await read<{ firm: { companyName: { en: string } } }>('/api/profile/firm', token);
   expect(firm.companyName.en).toBe('Nokshi Interior');
   expect((await read<{ items: unknown[] }>('/api/profile/firm/interests', token)).items.length).toBeGreaterThan(0);
+});
+
+test('the demo buyer has saved an offer and a firm with services', async () => {
+  const { SavedPosts } = await read<{ SavedPosts: SavedPost[] }>('/api/profile/getSavePostForProfile', await tokenOf('buyer'));
+  expect(SavedPosts.map(({ type }) => type).toSorted()).toEqual(['group', 'interior']);
+  expect(SavedPosts.some(({ selections }) => Object.values(selections).includes(true))).toBe(true);
 });
 
 test('the demand board shows known places only', async () => {

@@ -8,6 +8,7 @@ import { createFirm } from '#server/interiors/staff-service.ts';
 import { createInterest } from '#server/interests/bulk-service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
+import { createSaved } from '#server/saved/bulk-service.ts';
 import { createCode, createReview } from '#server/reviews/bulk-service.ts';
 import { demoFirms } from '#demo/content/firms.ts';
 import { demoReviews, openCodes, type DemoReview } from '#demo/content/firm-reviews.ts';
@@ -101,7 +102,7 @@ async function loadInterests(trx: Db, offers: readonly number[], firms: Readonly
   }
 }
 
-/** Inserts offers, firms, reviews and interests unless the demo has offers already. */
+/** Inserts offers, firms, reviews, interests and what the buyer has saved of them unless the demo has offers already. */
 export async function loadSharedBuilding({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockLoading(trx);
@@ -112,5 +113,6 @@ export async function loadSharedBuilding({ db }: Pick<Services, 'db'>, now: Date
     const firms = await loadFirms(trx, people, now);
     await loadReviews(trx, firms, people, now);
     await loadInterests(trx, offers, firms, now);
+    for (const number of [...offers.slice(-1), ...[...firms.values()].slice(0, 1)]) await createSaved(trx, people.buyer, number);
   });
 }

@@ -27,7 +27,6 @@ export const groups = {
   sizeMax: 'সবচেয়ে বেশি',
   show: 'দেখুন',
   reset: 'রিসেট',
-  perShare: 'প্রতি শেয়ার',
   flats: '{count}টি ফ্ল্যাট',
   storeys: '{count} তলা',
   sharesSaid: '{total}টি শেয়ারের মধ্যে {confirmed}টি নিশ্চিত, {held}টি সংরক্ষিত, {open}টি খালি',

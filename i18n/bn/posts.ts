@@ -1,6 +1,7 @@
 export const posts = {
   // The listing card
   perMonth: '/মাস',
+  perShare: 'প্রতি শেয়ার',
   freeNow: 'এখনই খালি',
   freeFrom: '{date} থেকে খালি',
   perSqftFrom: 'প্রতি বর্গফুট',

@@ -27,7 +27,6 @@ export const groups = {
   sizeMax: 'At most',
   show: 'Show',
   reset: 'Reset',
-  perShare: 'a share',
   flats: '{count, plural, one {# flat} other {# flats}}',
   storeys: '{count, plural, one {# storey} other {# storeys}}',
   sharesSaid: 'Of {total} shares {confirmed} are confirmed, {held} held, {open} open',

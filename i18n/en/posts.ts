@@ -3,6 +3,7 @@ import type { posts as bn } from '#i18n/bn/posts.ts';
 export const posts = {
   // The listing card
   perMonth: '/month',
+  perShare: 'a share',
   freeNow: 'Available now',
   freeFrom: 'Available from {date}',
   perSqftFrom: 'per sqft',

@@ -7,7 +7,8 @@ import { withdrawOfferIn } from './staff-service.ts';
 import { findOffers, type OfferRow } from './store.ts';
 
 function toSavedCard(row: OfferRow, lng: Language): SavedCard {
-  const { PostID, type, title, images, imageUrls, developBy, sharePrice, postDate, division, district, subDistrict, place, location } = toGroupCard(row);
+  const { PostID, type, title, images, imageUrls, developBy, sharePrice, flatSizeMin, flatSizeMax, postDate, place, location, ...areas } = toGroupCard(row);
+  const { division, district, subDistrict } = areas;
   return {
     ...unlikePosts,
     postId: PostID,
@@ -20,6 +21,8 @@ function toSavedCard(row: OfferRow, lng: Language): SavedCard {
     totalRatings: null,
     postDetails: lng === 'en' ? row.about_en : row.about_bn,
     developBy,
+    size: flatSizeMin,
+    sizeMax: flatSizeMax,
     price: sharePrice,
     priceUnits: 'total',
     postDate,

@@ -33,6 +33,7 @@ export const unlikePosts = {
   rooms: null,
   garages: null,
   size: null,
+  sizeMax: null,
   landSize: null,
   landUnits: null,
   price: null,

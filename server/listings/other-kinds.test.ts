@@ -35,11 +35,14 @@ describe('saved', () => {
           postTitle: groupFields.title.en,
           developBy: groupFields.developBy,
           price: 9_200_000,
+          size: groupFields.flatSizeMin,
+          sizeMax: groupFields.flatSizeMax,
           street: 'Sector 17',
           averageRating: null,
         },
       ],
       notFoundIds: [],
+      notFoundPostIds: [],
     });
     expect((await saved(token, 'bn')).SavedPosts[0]?.postTitle).toBe(groupFields.title.bn);
   });

@@ -2,11 +2,12 @@
 import type { SavedCard } from '#server/listings/kinds.ts';
 import { toCard, type PostRow } from './card.ts';
 
-/** What a sell or rent post does not have: ratings, a developer, a firm's tiers and services. */
+/** What a sell or rent post does not have: ratings, a developer, flats of several sizes, a firm's tiers and services. */
 const ofOtherKinds = {
   averageRating: null,
   totalRatings: null,
   developBy: null,
+  sizeMax: null,
   luxury: false,
   budgetFriendly: false,
   lowBudget: false,

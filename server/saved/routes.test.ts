@@ -192,6 +192,7 @@ test.each<[string, (postId: number) => Promise<unknown>]>([
   expect(page).toMatchObject({
     SavedPosts: [],
     notFoundIds: [{ _id, postId, type: 'sell', postTitle: 'The title it had' }],
+    notFoundPostIds: [postId],
     pagination: { total: 0, totalPages: 0 },
   });
   const answer = await forget(token, postId);

@@ -98,12 +98,11 @@ export async function readSaved(
     return card ? [{ ...card, _id: id, savedAt: saved_at.toISOString(), postOwnerName: owner?.name ?? null, postOwnerProPic: owner?.pro_pic ?? null }] : [];
   });
   const total = available.length;
+  const gone = entries.filter((entry) => !isAvailable(entry)).toReversed();
   return {
     SavedPosts: cards,
-    notFoundIds: entries
-      .filter((entry) => !isAvailable(entry))
-      .map((entry) => toNotFound(entry, caller.lng))
-      .toReversed(),
+    notFoundIds: gone.map((entry) => toNotFound(entry, caller.lng)),
+    notFoundPostIds: gone.map(({ post_id }) => post_id),
     pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
   };
 }

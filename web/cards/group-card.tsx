@@ -58,7 +58,7 @@ export function GroupCard({ offer, eager = false, headingLevel: Heading = 'h3' }
             <span className="font-display text-price leading-[1.35]" title={fmt.takaExact(offer.sharePrice)}>
               {fmt.taka(offer.sharePrice)}
             </span>
-            <span className="text-small text-muted">{t('groups.perShare')}</span>
+            <span className="text-small text-muted">{t('posts.perShare')}</span>
           </p>
         </div>
       </div>

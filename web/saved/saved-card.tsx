@@ -1,7 +1,9 @@
 import { Bath, BedDouble, CarFront, Heart, MapPin, Ruler, Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { detailPath } from '#contracts/detail-path.ts';
-import { budgetTiers, type PostType } from '#contracts/enums.ts';
+import { firmServices } from '#contracts/building-enums.ts';
+import { budgetTiers } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
 import { landSqft } from '#contracts/post-rules.ts';
 import type { SavedPost } from '#contracts/saved.ts';
 import { languageOf } from '#i18n/detect.ts';
@@ -13,8 +15,6 @@ import { PriceDrop } from '#web/listings/price-drop.tsx';
 import { usePrice } from '#web/listings/use-price.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-
-const servicesShown = 5;
 
 /** What a card says of a post, whoever saved it. */
 type Carded = Omit<SavedPost, '_id' | 'savedAt' | 'postOwnerName' | 'postOwnerProPic' | 'postDetails'>;
@@ -39,8 +39,7 @@ export function SavedCover({ post }: OfPost) {
 }
 
 export function SavedPrice({ post, price, priceUnits }: OfPost & { price: number; priceUnits: NonNullable<SavedPost['priceUnits']> }) {
-  const type: PostType = post.type === 'rent' ? 'rent' : 'sell';
-  const { main, rate, exact } = usePrice({ ...post, type, price, priceUnits });
+  const { main, rate, exact } = usePrice({ ...post, price, priceUnits });
   return (
     <>
       <p className="m-0 flex flex-wrap items-baseline justify-between gap-x-3">
@@ -71,14 +70,14 @@ function Rating({ rating, count }: { rating: number | null; count: number }) {
   );
 }
 
-export function SavedSpecs({ post: { bedroom, bathroom, garages, size, landSize, landUnits } }: OfPost) {
+export function SavedSpecs({ post: { bedroom, bathroom, garages, size, sizeMax, landSize, landUnits } }: OfPost) {
   const { t, fmt } = useWords();
   return (
     <ul className="mt-2.5 mb-0 flex list-none flex-wrap gap-x-2.5 gap-y-1 p-0 text-small empty:hidden">
       {bedroom === null ? null : <Spec icon={<BedDouble aria-hidden="true" />}>{t('posts.beds', { count: bedroom })}</Spec>}
       {bathroom === null ? null : <Spec icon={<Bath aria-hidden="true" />}>{t('posts.baths', { count: bathroom })}</Spec>}
       {garages ? <Spec icon={<CarFront aria-hidden="true" />}>{t('saved.garages', { count: garages })}</Spec> : null}
-      {size === null ? null : <Spec icon={<Ruler aria-hidden="true" />}>{fmt.area(size)}</Spec>}
+      {size === null ? null : <Spec icon={<Ruler aria-hidden="true" />}>{fmt.range(size, sizeMax ?? size, 'area')}</Spec>}
       {size === null && landSize !== null && landUnits ? (
         <Spec icon={<Ruler aria-hidden="true" />}>{fmt.land(landSqft(landSize, landUnits), landUnits)}</Spec>
       ) : null}
@@ -90,9 +89,7 @@ export function SavedSpecs({ post: { bedroom, bathroom, garages, size, landSize,
 function FirmFacts({ post }: OfPost) {
   const { t } = useWords();
   const tiers = budgetTiers.filter((tier) => post[tier]);
-  const services = Object.entries(post.selections)
-    .flatMap(([name, does]) => (does ? [name] : []))
-    .slice(0, servicesShown);
+  const services = firmServices.filter((service) => post.selections[service]).slice(0, limits.interiors.servicesShown);
   return (
     <>
       {tiers.length > 0 ? (
@@ -106,9 +103,9 @@ function FirmFacts({ post }: OfPost) {
       ) : null}
       {services.length > 0 ? (
         <ul aria-label={t('saved.services')} className="mt-2 mb-0 flex list-none flex-wrap gap-1.5 p-0">
-          {services.map((name) => (
-            <li key={name}>
-              <Tag>{name}</Tag>
+          {services.map((service) => (
+            <li key={service}>
+              <Tag>{t(`enums.firmService_${service}`)}</Tag>
             </li>
           ))}
         </ul>

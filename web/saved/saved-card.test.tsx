@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { SavedPost } from '#contracts/saved.ts';
+import { firmCard } from '#web/testing/firms.ts';
+import { show } from '#web/testing/show.tsx';
+import { SavedCard } from './saved-card.tsx';
+
+const { place, division, district, subDistrict, postDate } = firmCard();
+
+const saved = (given: Partial<SavedPost>): SavedPost => ({
+  _id: '01934f00-0000-7000-8000-000000000001',
+  postId: 48_201,
+  type: 'interior',
+  savedAt: postDate,
+  postTitle: 'Nokshi Interior',
+  imageUrl: null,
+  image: null,
+  totalImages: 0,
+  averageRating: 4.4,
+  totalRatings: 5,
+  postDetails: '',
+  postOwnerName: null,
+  postOwnerProPic: null,
+  developBy: null,
+  condition: null,
+  propertyType: null,
+  bedroom: null,
+  bathroom: null,
+  rooms: null,
+  garages: null,
+  size: null,
+  sizeMax: null,
+  landSize: null,
+  landUnits: null,
+  price: null,
+  previousPrice: null,
+  priceUnits: null,
+  postDate,
+  state: null,
+  paid: false,
+  division,
+  district,
+  subDistrict,
+  place,
+  street: null,
+  luxury: false,
+  budgetFriendly: true,
+  lowBudget: false,
+  selections: {},
+  ...given,
+});
+
+const selections = { wardrobe: true, design3d: true, lighting: false, painting: true, falseCeiling: true, modularKitchen: true, signage: true };
+
+test.each(['bn', 'en'] as const)('a saved firm names its first five services as its own card does (%s)', (lng) => {
+  const { t } = show(<SavedCard post={saved({ selections })} onRemove={vi.fn()} />, { lng });
+  const shown = within(screen.getByRole('list', { name: t('saved.services') })).getAllByRole('listitem');
+  const first = (['design3d', 'modularKitchen', 'falseCeiling', 'wardrobe', 'painting'] as const).map((service) => t(`enums.firmService_${service}`));
+  expect(shown.map(({ textContent }) => textContent)).toEqual(first);
+});
+
+test('a saved offer says that its price is of one share, and how large its flats are', () => {
+  const offer = saved({ type: 'group', postTitle: 'Ten families', price: 9_200_000, priceUnits: 'total', size: 1450, sizeMax: 1850 });
+  const { t, fmt } = show(<SavedCard post={offer} onRemove={vi.fn()} />);
+  expect(screen.getByText(fmt.taka(9_200_000)).parentElement?.textContent).toBe(`${fmt.taka(9_200_000)}${t('posts.perShare')}`);
+  expect(screen.getByText(fmt.range(1450, 1850, 'area'))).toBeTruthy();
+});
