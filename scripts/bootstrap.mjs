@@ -1,8 +1,8 @@
 // Run by any Node from 20 up: installs the dependencies when the lockfile changed, then runs the given script under
 // the pinned Node 24. Signals and the exit code pass through.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,8 +10,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const root = path.resolve(import.meta.dirname, '..');
 const modules = path.join(root, 'node_modules');
 const stampFile = path.join(modules, '.uthan-installed');
-const lockFolder = path.join(root, '.cache', 'install.lock');
-const lockStaleMs = 15 * 60_000;
+const lockFile = path.join(root, '.cache', 'install.lock');
+const lockCheckMs = 250;
+const sayWaitingMs = 2_000;
+const killNpmMs = 5_000;
 const parentCheckMs = 500;
 
 function complain(text) {
@@ -35,36 +37,151 @@ const stampOf = (whole) => (whole ? wanted : `${wanted} without tools`);
 /** The tools do no harm where they are not needed, so a whole installation serves both. */
 const isInstalled = () => existsSync(stampFile) && [stampOf(true), stampOf(!omitsTools)].includes(readFileSync(stampFile, 'utf8'));
 
-/** Two starts at once in one checkout must not install over each other. */
-async function withInstallLock(work) {
-  mkdirSync(path.dirname(lockFolder), { recursive: true });
-  for (;;) {
-    try {
-      mkdirSync(lockFolder);
-      break;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-      const age = Date.now() - (statSync(lockFolder, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-      if (age > lockStaleMs) rmSync(lockFolder, { recursive: true, force: true });
-      else await sleep(500);
-    }
+/** The fields of /proc/PID/stat after the process name, on Linux: state, parent, … and at 19 when it began. */
+function statOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
   }
-  const release = () => rmSync(lockFolder, { recursive: true, force: true });
+}
+
+/** With its start time, so that a number that was given again is not taken for the process. */
+const processOf = (pid) => ({ pid, startedAt: statOf(pid)[19] ?? '' });
+
+function runs({ pid, startedAt }) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (error.code !== 'EPERM') return false;
+  }
+  const stat = statOf(pid);
+  return stat[0] !== 'Z' && (startedAt === '' || startedAt === stat[19]);
+}
+
+/** The script that installs, and its npm, which outlives a script that was killed. */
+const readOwners = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return [];
+  }
+};
+
+/** Under its name only when it is whole: who reads it never meets half of it. */
+function writeOwners(owners, place) {
+  const draft = `${lockFile}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(owners));
+  try {
+    place(draft, lockFile);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Whether this process has the lock now. */
+function takeLock() {
+  try {
+    writeOwners([processOf(process.pid)], linkSync);
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+/** Another process may have taken it over in the same moment: then what was moved is alive, and goes back. */
+function dropDeadLock() {
+  const moved = `${lockFile}.${process.pid}.old`;
+  try {
+    renameSync(lockFile, moved);
+    if (readOwners(moved).some(runs)) linkSync(moved, lockFile);
+  } catch {
+    // Another process was faster.
+  }
+  rmSync(moved, { recursive: true, force: true });
+}
+
+/** Two starts at once in one checkout must not install over each other; what a killed one leaves is taken over. */
+async function withInstallLock(work) {
+  mkdirSync(path.dirname(lockFile), { recursive: true });
+  const sayAt = Date.now() + sayWaitingMs;
+  let isSaid = false;
+  while (!takeLock()) {
+    const owner = readOwners(lockFile).find(runs);
+    if (!owner) {
+      dropDeadLock();
+      continue;
+    }
+    if (!isSaid && Date.now() >= sayAt) {
+      process.stderr.write(`Waiting for another installation (process ${owner.pid}) …\n`);
+      isSaid = true;
+    }
+    await sleep(lockCheckMs);
+  }
+  const release = () => rmSync(lockFile, { force: true });
   process.once('exit', release);
   await work();
+  process.off('exit', release);
   release();
 }
 
-function install() {
+/** A child and how it is ended: asked, and not asked twice. */
+let running;
+let isStopping = false;
+
+function stop(signal) {
+  if (!running) process.exit(1);
+  isStopping = true;
+  running(signal);
+}
+// The terminal sends Ctrl-C to the whole group, so the child may hear it twice: it must treat a repeat like the first.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+
+/** The parent of a process, on Linux; elsewhere only our own is known. */
+const parentOf = (pid) => (pid === process.pid ? process.ppid : Number(statOf(pid)[1] ?? 0));
+
+// npm tells nobody when it is ended (a supervisor or a container ends npm alone): its shell dies or is handed to another
+// parent, and the product would go on by itself, holding port and data. Without npm a process may outlive its shell.
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid;
+  const npm = parentOf(shell);
+  setInterval(() => {
+    if (process.ppid !== shell || parentOf(shell) !== npm) stop('SIGTERM');
+  }, parentCheckMs).unref();
+}
+
+/** Ends npm and what it started, which is a group of its own. */
+function endGroup(child) {
+  const send = (signal) => {
+    try {
+      if (process.platform === 'win32') child.kill(signal);
+      else process.kill(-child.pid, signal);
+    } catch {
+      // It is gone.
+    }
+  };
+  send('SIGTERM');
+  setTimeout(() => send('SIGKILL'), killNpmMs).unref();
+}
+
+async function install() {
   if (isInstalled()) return;
   process.stderr.write('Installing dependencies …\n');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'], {
+  const windows = process.platform === 'win32';
+  const npm = spawn(windows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
+    shell: windows,
+    detached: !windows,
   });
-  if (result.status !== 0) complain('The dependencies could not be installed (npm ci failed). Check the network and try again.');
+  running = () => endGroup(npm);
+  if (npm.pid) writeOwners([processOf(process.pid), processOf(npm.pid)], renameSync);
+  const code = await new Promise((resolve) => npm.once('error', resolve).once('exit', resolve));
+  running = undefined;
+  if (isStopping) process.exit(1);
+  if (code !== 0) complain('The dependencies could not be installed (npm ci failed). Check the network and try again.');
   writeFileSync(stampFile, stampOf(!omitsTools));
 }
 
@@ -88,28 +205,6 @@ const child = spawn(node, process.argv.slice(2), {
   stdio: 'inherit',
   env: { ...process.env, PATH: path.dirname(node) + path.delimiter + path.join(modules, '.bin') + path.delimiter + process.env.PATH },
 });
-// The terminal sends Ctrl-C to the whole group, so the child may hear it twice: it must treat a repeat like the first.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+running = (signal) => child.kill(signal);
 child.on('error', (error) => complain(`Could not start ${node}: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
-
-/** The parent of a process, on Linux; elsewhere only our own is known. */
-function parentOf(pid) {
-  if (pid === process.pid) return process.ppid;
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-  } catch {
-    return 0;
-  }
-}
-
-// npm tells nobody when it is ended (a supervisor or a container ends npm alone): its shell dies or is handed to another
-// parent, and the product would go on by itself, holding port and data. Without npm a process may outlive its shell.
-if (process.env.npm_lifecycle_event) {
-  const shell = process.ppid;
-  const npm = parentOf(shell);
-  setInterval(() => {
-    if (process.ppid !== shell || parentOf(shell) !== npm) child.kill('SIGTERM');
-  }, parentCheckMs).unref();
-}

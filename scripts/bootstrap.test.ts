@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isAlive } from '#server/platform/files/folder-lock.ts';
 
 const windows = process.platform === 'win32';
 let folder: string;
@@ -128,4 +129,64 @@ test.skipIf(windows)('whoever ends npm alone ends the product in order', { timeo
 
 test.runIf(process.platform === 'linux')('also where npm had no time to say anything', { timeout: 60_000 }, async () => {
   expect(await endOfNpm('SIGKILL')).toBe('in order');
+});
+
+const installLock = (): string => path.join(folder, '.cache', 'install.lock');
+
+/** A start whose npm does nothing but live: the process, and the number of its npm. */
+async function startInstalling(): Promise<{ script: ChildProcess; npm: number }> {
+  mkdirSync(path.join(folder, 'bin'));
+  write('bin/npm', `#!/bin/sh\necho $$ > ${path.join(folder, 'npm.pid')}\nexec sleep 600\n`);
+  chmodSync(path.join(folder, 'bin', 'npm'), 0o755);
+  const env = { ...process.env, PATH: `${path.join(folder, 'bin')}${path.delimiter}${process.env['PATH']}` };
+  const script = spawn(process.execPath, args('hello.ts'), { stdio: 'ignore', env });
+  const npm = await vi.waitFor(
+    () => {
+      const pid = Number(readFileSync(path.join(folder, 'npm.pid'), 'utf8'));
+      if (!pid || !readFileSync(installLock(), 'utf8').includes(String(pid))) throw new Error('npm has not begun.');
+      return pid;
+    },
+    { timeout: 20_000 },
+  );
+  return { script, npm };
+}
+
+test.skipIf(windows).each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'an installation that is ended by %s leaves neither npm nor a lock',
+  { timeout: 60_000 },
+  async (signal) => {
+    write('hello.ts', '');
+    const { script, npm } = await startInstalling();
+    script.kill(signal);
+    expect(await once(script, 'exit')).toEqual([1, null]);
+    expect([isAlive(npm), existsSync(installLock())]).toEqual([false, false]);
+    expect([run('hello.ts').stderr, existsSync(stamp())]).toEqual(['Installing dependencies …\n', true]);
+  },
+);
+
+test.skipIf(windows)('after a killed start the next one waits for its npm, says so, and installs', { timeout: 60_000 }, async () => {
+  write('hello.ts', '');
+  const { script, npm } = await startInstalling();
+  script.kill('SIGKILL');
+  await once(script, 'exit');
+  const next = spawn(process.execPath, args('hello.ts'), { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  next.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await vi.waitFor(() => expect(said).toBe(`Waiting for another installation (process ${npm}) …\n`), { timeout: 20_000 });
+  process.kill(npm);
+  const [code] = (await once(next, 'close')) as [number];
+  expect([code, said.split('\n')[1]]).toEqual([0, 'Installing dependencies …']);
+});
+
+test.each<[string, () => void]>([
+  ['a process that is gone', () => write('.cache/install.lock', JSON.stringify([{ pid: 2 ** 22 + 1, startedAt: '1' }]))],
+  ['an older program', () => mkdirSync(installLock())],
+  ['a power cut', () => write('.cache/install.lock', '')],
+])('a lock that %s left is taken over without waiting', { timeout: 60_000 }, (_whose, leave) => {
+  mkdirSync(path.join(folder, '.cache'));
+  leave();
+  write('hello.ts', '');
+  const { status, stderr } = run('hello.ts');
+  expect([status, stderr]).toEqual([0, 'Installing dependencies …\n']);
+  expect(readdirSync(path.join(folder, '.cache'))).toEqual([]);
 });
