@@ -20,7 +20,7 @@ We wanted a place where it is easy to search in Bengali, where the numbers are t
   how_checked: 'Checked by our team first',
   how_checked_text: 'Our team checks every post before it is published. In office hours it usually takes {reviewFrom} to {reviewTo} hours.',
   how_phone: 'You talk directly, by phone',
-  how_phone_text: 'No chat and no middleman. A number is shown only to people who want to call.',
+  how_phone_text: 'No chat and no middleman. A number is shown only to people who tap “Show” or “Call”.',
   how_numbers: 'Transparent numbers',
   how_numbers_text: 'Price history comes with dates, usual rates say how many posts they are based on, and land is shown in four units.',
   how_language: 'Bengali first',

@@ -20,7 +20,7 @@ export const blog = {
   category_safety: 'Safety',
   category_areas: 'Areas',
   cover_papers: 'Drawing of stamped papers',
-  cover_agreement: 'Drawing of a signed contract',
+  cover_agreement: 'Drawing of a signed agreement',
   cover_measure: 'Drawing of measured land',
   cover_together: 'Drawing of houses side by side',
   cover_firm: 'Drawing of a sofa and a lamp',

@@ -47,7 +47,7 @@ export const detail = {
   rateBelow: '{percent} below the median',
   rateAbove: '{percent} above the median',
   rateApart: 'Not enough similar posts to compare',
-  rateWhy: 'Half of {count} similar posts in {area} ask between {low} and {high}; the median is {middle}.',
+  rateWhy: 'Half of {count} similar posts in {area} are priced between {low} and {high}; the median is {middle}.',
   rateShow: 'See these posts',
   rateSaid: '{said}.',
 

@@ -29,7 +29,7 @@ export const groups = {
   reset: 'Reset',
   flats: '{count, plural, one {# flat} other {# flats}}',
   storeys: '{count, plural, one {# storey} other {# storeys}}',
-  sharesSaid: 'Of {total} shares {confirmed} are confirmed, {held} held, {open} open',
+  sharesSaid: 'Of {total, plural, one {# share} other {# shares}}, {confirmed} are confirmed, {held} held, {open} open',
   confirmedOf: '{confirmed}/{total} confirmed',
   openLeft: '{count} open',
   noneOpen: 'None open',
@@ -132,6 +132,6 @@ export const groups = {
   goneTitle: 'This offer is no longer available',
   goneText: 'It was withdrawn. Similar offers may still be open.',
   missingTitle: 'Offer not found',
-  missingText: 'No offer has this number. Please check the number once more.',
-  offerFailedTitle: 'The offer could not be shown',
+  missingText: 'There is no offer with this number. Please check it.',
+  offerFailedTitle: 'The offer could not be loaded',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -55,7 +55,7 @@ export const interiors = {
 
   // A firm that cannot be shown
   missingTitle: 'Firm not found',
-  missingText: 'The address may be wrong. The list has every firm.',
+  missingText: 'The link may be wrong. The list has every firm.',
   goneTitle: 'This firm is no longer on Uthan',
   goneText: 'Here are other firms that do similar work.',
   failedTitle: 'The page could not be loaded',

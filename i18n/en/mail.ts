@@ -69,9 +69,9 @@ export const mail = {
   twoStepSubject_codesRenewed: 'New recovery codes for your Uthan account',
   twoStepSubject_recoveryUsed: 'A recovery code of your Uthan account was used',
   twoStepText_on: 'On {when}, two-step sign-in was turned on. From now on you need your password and a code from your authenticator app.',
-  twoStepText_off: 'On {when} two-step sign-in was switched off. Your password alone is enough to sign in now.',
+  twoStepText_off: 'On {when}, two-step sign-in was turned off. Your password alone is now enough to sign in.',
   twoStepText_codesRenewed: 'New recovery codes were created on {when}. The old ones no longer work.',
-  twoStepText_recoveryUsed: 'On {when} a recovery code was used. It does not work a second time.',
+  twoStepText_recoveryUsed: 'A recovery code was used on {when}. It can’t be used again.',
   twoStepNotYou: 'If this was not you, change your password now and tell the other admins.',
   restoredSubject: 'Your Uthan account is active again',
   restoredHeading: 'Your account is active again',
@@ -83,7 +83,7 @@ export const mail = {
   endingHeading: '{count, plural, one {Your post is about to expire} other {# of your posts are about to expire}}',
   endingText: '{count, plural, one {After this time it will no longer be listed:} other {After these times they will no longer be listed:}}',
   endingPost: '“{title}”, number {number}: until {when}',
-  endingRenew: 'In My properties one tap keeps a post for {days} more days without using an edit. If it is sold or rented, mark it or delete it.',
+  endingRenew: 'In My properties you can renew a post for {days} more days with one tap, without using an edit. If it is sold or rented, mark it or delete it.',
   endingButton: 'Open My properties',
 
   // A notification
@@ -98,7 +98,7 @@ export const mail = {
 
   // The mailbox of a machine without a mail server
   boxTitle: 'Uthan · this computer’s mailbox',
-  boxLead: 'No mail server is configured, so emails are kept here. Only this computer can see them.',
+  boxLead: 'No mail server is configured, so emails are saved here. Only this computer can see them.',
   boxEmpty: 'No emails yet.',
   boxTo: 'To',
   boxAt: 'Sent',

@@ -6,7 +6,7 @@ export const maps = {
   description_sell:
     'A map of the 64 districts of Bangladesh: how many homes, flats and plots are for sale, and usual asking prices. Dhaka and Chattogram area by area.',
   description_rent:
-    'A drawn map of the 64 districts of Bangladesh: how many homes, offices and shops are for rent where, and what is usually asked. Dhaka and Chattogram area by area.',
+    'A map of the 64 districts of Bangladesh: how many homes, offices and shops are for rent, and usual asking rents. Dhaka and Chattogram area by area.',
   lead: 'How many posts does each district have, and what are the usual prices? Tap a district to see its posts.',
   failedTitle: 'The map figures could not be loaded',
 
@@ -32,7 +32,7 @@ export const maps = {
   countMany: 'More than {count} posts',
   spoken: '{name}: {count}. Usual rate: {rate}',
 
-  table: 'The districts as a table',
+  table: 'Table of districts',
   tableNote: 'Rate: median asking price in posts from the last six months. Shown only where there are at least five different posts.',
   tableNoteAll: 'Rate: median asking price of flats from the last six months. Shown only where there are at least five different posts.',
   column_name: 'District',
@@ -41,7 +41,7 @@ export const maps = {
 
   city_dhaka: 'Dhaka, area by area',
   city_chattogram: 'Chattogram, area by area',
-  cityNoteDhaka: 'Each tile is one area. Neighbours stay neighbours, all in one size. The red line is metro line 6.',
+  cityNoteDhaka: 'Each tile is one area. Neighbouring areas are next to each other; all tiles are the same size. The red line is metro line 6.',
   swipe: 'Swipe for more areas',
   cityNote: 'Each tile is one area. Neighbouring areas are next to each other; all tiles are the same size.',
   metro: 'By the stations of metro line 6',

@@ -48,7 +48,7 @@ export const members = {
   disableTitle: 'Disable {name}?',
   disableText: 'Use this for fraud. All their devices are signed out, their posts are taken down, and this email can no longer be used to sign in or register.',
   restoreTitle: 'Restore {name}?',
-  restoreText: 'They can use everything again and their posts come back. They will be told by email.',
+  restoreText: 'They can use everything again and their posts come back. They will be notified by email.',
   roleTitle: 'Which role for {name}?',
   roleText: 'The new role takes effect with their next action.',
   roleHint_user: 'Only their own posts and profile.',

@@ -41,14 +41,14 @@ export const notifications = {
   pushAsk: 'Get notifications on this device, even when Uthan is closed.',
   pushTurnOn: 'Turn on notifications',
   pushTurnedOn: 'Notifications are on',
-  pushFailed: 'Notifications could not be turned on.',
+  pushFailed: 'Notifications could not be turned on. Please try again.',
   pushSettings: 'Notification settings',
   swipeHint: 'Swipe left to delete, right to mark as read',
   failedRow: 'That didn’t work. Please try again.',
 
   // Nothing here
   emptyTitle: 'No notifications yet',
-  emptyText: 'You’ll be told here when a post is approved, a saved home drops in price or a search finds something.',
+  emptyText: 'You’ll be notified here when a post is approved, a saved home drops in price or a search finds something.',
   emptyAction: 'Find a home',
   emptyUnreadTitle: 'All caught up',
   emptyUnreadText: 'New notifications will appear here.',
@@ -112,9 +112,9 @@ export const notifications = {
   reportTitle: 'We’ve reviewed your report',
   reportText_upheld: 'Your report about ‘{title}’ was correct and we have acted on it. Thank you for telling us.',
   reportText_dismissed: 'We reviewed ‘{title}’ and found no violation of our rules. Thank you for telling us.',
-  reportReview_upheld: 'You were right about a review of {name}, and it is no longer shown. Thank you for telling us.',
+  reportReview_upheld: 'Your report about a review of {name} was correct, and the review is no longer shown. Thank you for telling us.',
   reportReview_dismissed: 'We checked the review of {name} that you reported and found no violation of our rules. Thank you for telling us.',
-  reportComment_upheld: 'You were right about a comment on ‘{title}’, and it was taken down. Thank you for telling us.',
+  reportComment_upheld: 'Your report about a comment on ‘{title}’ was correct, and the comment has been removed. Thank you for telling us.',
   reportComment_dismissed: 'We checked the comment on ‘{title}’ that you reported and found no violation of our rules. Thank you for telling us.',
 
   // Reviews and interests

@@ -21,7 +21,7 @@ export const owning = {
   failedOld: 'The list could not be refreshed. You are seeing an earlier copy.',
 
   // A draft on this device
-  draftTitle_sell: 'Finish your post to sell',
+  draftTitle_sell: 'Finish your post for sale',
   draftTitle_rent: 'Finish your post for rent',
   draftUntitled: 'No property type chosen yet',
   draftDone: '{percent} done',
@@ -110,7 +110,7 @@ export const owning = {
   // Other states
   liveUntil: 'Live until {date}',
   endsSoonTitle: 'Expires soon',
-  endsSoonText: 'The post is live until {date}. One tap keeps it for {days} more days.',
+  endsSoonText: 'The post is live until {date}. One tap renews it for {days} more days.',
   expiredTitle: 'Expired',
   expiredText: 'The post is no longer listed. Renew it to show it for {days} more days.',
   renewWaits: 'It was renewed three times, so our team will review it before it goes live again.',
@@ -135,14 +135,14 @@ export const owning = {
   nextTitle: 'What happens next',
   nextReview: 'Reviewed in {from} to {to} hours',
   nextReviewText: 'Counted from {opens} to {closes}. The clock is paused at night.',
-  nextLive: 'You’ll be told in your inbox when it is live',
+  nextLive: 'You’ll get a notification when it is live',
   nextLiveText: 'Or if something needs to be corrected.',
   nextCall: 'After {to} hours',
   nextCallText: 'Call us: {phone}',
 
   // Editing
   editSellDocument: 'Edit a sale post · Uthan',
-  editRentDocument: 'Edit a rent post · Uthan',
+  editRentDocument: 'Edit a rental post · Uthan',
   editTitle: 'Edit #{number}',
   repostTitle: 'Correct #{number}',
   editLead: 'Tap “Change” next to anything you want to edit. Once sent, the post is hidden until it is approved again.',

@@ -209,7 +209,7 @@ export const posting = {
   sendStopped: 'Sending stopped',
   sendWaits: 'You can try again in {time} minutes.',
   sendWaitsLong: 'You can try again {time}.',
-  sendSignedOut: 'Your session has ended. Sign in again and the post will be submitted from here; your draft and photos are kept.',
+  sendSignedOut: 'Your session has ended. Sign in again and the post will be submitted from here; your draft and photos are saved.',
   againTitle: 'Sign in again',
   againText: 'Your session has ended. Enter your password and the post will be submitted from here; nothing is lost.',
   againPassword: 'Password',
@@ -260,7 +260,7 @@ export const posting = {
   postedCall: 'Our team will call you',
   postedCallText: 'About the fee of the paid post, on {phone}.',
   postedLive: 'Everyone can see it',
-  postedLiveText: 'You’ll be told in your inbox when it is approved or needs a correction.',
+  postedLiveText: 'You’ll get a notification when it is approved or needs a correction.',
   postedMine: 'My properties',
   postedAgain: 'Post another ad',
 } as const satisfies Record<keyof typeof bn, string>;

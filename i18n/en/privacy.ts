@@ -3,50 +3,50 @@ import type { privacy as bn } from '#i18n/bn/privacy.ts';
 // What the software really keeps. Whoever changes a table that holds something about people changes this page too.
 export const privacy = {
   title: 'Privacy policy',
-  lead: 'What Uthan keeps about you, why, for how long, who sees it, and how to get a copy or delete it.',
-  description: 'Which data Uthan keeps, why, for how long, who sees it, which cookies it sets, and how to get a copy of your data or delete it.',
+  lead: 'What Uthan stores about you, why, for how long, who sees it, and how to get a copy or delete it.',
+  description: 'Which data Uthan stores, why, for how long, who sees it, which cookies it sets, and how to get a copy of your data or delete it.',
   inShortTitle: 'In short',
   inShort: `- You can browse and call without telling us anything.
 - There are no advertising networks, no code from other sites and no trackers here. Everything on a page comes from our own servers.
-- A phone number is shown only to people who want to call.
+- A phone number is shown only to people who tap “Show” or “Call”.
 - We do not sell your data.
 - You can download everything, and delete everything, yourself.`,
 
   visit_title: 'If you only browse',
   visit: `Without an account we do not know who you are.
 - **How often a post is seen:** a device counts once a day. The record for it identifies no one and is deleted after that day; only the count stays.
-- **How often numbers were looked up or something was attempted:** to prevent abuse we keep counts against a one-way hash of your IP address or device ID: a code that cannot be turned back into either. These counts stay for at most 1 day.
-- **What is searched:** the words, how often on a day, how many results there were and which of them were opened, so that the search can be improved. Who searched is not kept; phone numbers and email addresses are removed from the words. Deleted after {searchDays} days.
+- **How often numbers were looked up or something was attempted:** to prevent abuse we store counts against a one-way hash of your IP address or device ID: a code that cannot be turned back into either. These counts stay for at most 1 day.
+- **What is searched:** the words, how often on a day, how many results there were and which of them were opened, so that the search can be improved. Who searched is not stored; phone numbers and email addresses are removed from the words. Deleted after {searchDays} days.
 - **Server log:** which page was requested and whether something failed. Your IP address, what you search for, phone numbers, passwords and codes are not written there.`,
 
   account_title: 'If you open an account',
   account: `- **Required:** name, email, gender, birth date and a password. The password is stored in a form that even we cannot read.
 - **Optional:** phone number (needed for posting), occupation, address, a few words about yourself, a photo.
-- **Where you are signed in:** the name of the browser, since when, and when it was last seen. It is deleted after {sessionDays} days without use. To tell new devices from known ones, a hash of each is kept for at most 1 year. For staff who sign in in two steps, the secret of their authenticator app is kept encrypted and their recovery codes as hashes, until they switch it off. If you make API keys, their names, what they may do and when they were last used are kept until you revoke them; of the keys themselves only hashes. If you set up webhooks, their addresses are kept until you delete them, and what was sent there for {webhookDays} days. What our team writes down about an account is kept until the account is erased.
-- **Emails we sent:** which email was sent to you and when, for {mailDays} days. Codes themselves are not kept; their hash is deleted within 2 days.
-- **Inbox:** your notifications and whether you read them, for {inboxDays} days, at most {inboxMax}. You can delete them earlier. We also keep which notifications you want and how you want them, and the language you used last.
+- **Where you are signed in:** the name of the browser, since when, and when it was last seen. It is deleted after {sessionDays} days without use. To tell new devices from known ones, a hash of each is stored for at most 1 year. For staff who sign in in two steps, the secret of their authenticator app is stored encrypted and their recovery codes as hashes, until they turn it off. If you create API keys, we store their names, what they can do and when they were last used until you revoke them; of the keys themselves we store only hashes. If you set up webhooks, we store their addresses until you delete them, and what was sent there for {webhookDays} days. Our team’s notes about an account are stored until the account is erased.
+- **Emails we sent:** which email was sent to you and when, for {mailDays} days. Codes themselves are not stored; their hash is deleted within 2 days.
+- **Inbox:** your notifications and whether you read them, for {inboxDays} days, at most {inboxMax}. You can delete them earlier. We also store which notifications you want and how you want them, and the language you used last.
 - **Notifications on a device:** if you turn them on, the address at which your browser’s maker (such as Google, Mozilla or Apple) reaches it, and the key with which we encrypt them. Both are deleted when you turn them off or sign out there.
-- **Saved posts and searches:** for as long as you keep them; at most {savedMax} posts and {searchesMax} searches. With a saved search we keep what you are looking for, which posts it found and when you were told.
-- **Family shortlists:** the name, the posts, and the name, yes or no and note of each person who answers by the link. Everyone with the link sees these and your name, never your phone number or email. The link holds for {shortlistDays} days unless you close it earlier; {shortlistKeptDays} days after that all of it is deleted. The person who answered can remove the answer at any time.
-- **What you submit:** so that something sent twice over a bad connection does not create two posts, the answer you got is kept for 1 day.
+- **Saved posts and searches:** until you remove them; at most {savedMax} posts and {searchesMax} searches. With a saved search we store what you are looking for, which posts it found and when you were notified.
+- **Family shortlists:** the name, the posts, and the name, yes or no and note of each person who answers by the link. Everyone with the link sees these and your name, never your phone number or email. The link works for {shortlistDays} days unless you close it earlier; {shortlistKeptDays} days after that all of it is deleted. The person who answered can remove the answer at any time.
+- **What you submit:** so that something sent twice over a bad connection does not create two posts, the answer you got is stored for 1 day.
 Why: to recognise you, to keep the account safe, and to make sure there is a real person behind a post. The birth date shows whether you are at least {ageMin} years old.`,
 
   post_title: 'If you post',
   post: `- What you write in the post, its photos, the address, one or two phone numbers, whether it is free or paid, and what was decided about it and why.
-- **Photos:** the original files you send are not kept. The server makes new ones without the location (GPS), time or camera details.
-- **Earlier versions:** what the post said before an edit is kept, so that the change can be reviewed. Every price that was live is shown to everyone with its date.
-- **Who looked up the number:** when, and who, if they were signed in. No one is told who it was; we use it to find abuse.
+- **Photos:** the original files you send are not stored. The server makes new ones without the location (GPS), time or camera details.
+- **Earlier versions:** what the post said before an edit is stored, so that the change can be reviewed. Every price that was live is shown to everyone with its date.
+- **Who looked up the number:** when, and who, if they were signed in. The owner never sees who it was; we use it to find abuse.
 - **Counts:** how often your post was seen, how often the number was looked up and how many people saved it. You only see the totals.
-When you delete a post, it leaves the lists immediately and is permanently erased after {deletedDays} days. So that no one can delete and repost the same property to make it look new, its area, size and the hashes of its photos are kept for {repostDays} days.`,
+When you delete a post, it leaves the lists immediately and is permanently erased after {deletedDays} days. So that no one can delete and repost the same property to make it look new, its area, size and the hashes of its photos are stored for {repostDays} days.`,
 
   building_title: 'If you show interest or write a review',
-  building: `- **Interest:** if you are interested in group building or in the work of a firm, your name, occupation, phone number, area and what you write are kept so that our team can call you. If it is about a firm’s work, that firm sees it too. Everyone sees only how many people are interested in an area.
-- **Review codes:** for which work, to whom (email or phone) and when a code was issued. The code itself is not kept, only a hash.
-- **Reviews:** the stars, the text, the photos and which work they are about. Once approved, everyone sees them with your name and photo. If you delete your account, the reviews stay without your name.
+  building: `- **Interest:** if you are interested in group building or in the work of a firm, your name, occupation, phone number, area and what you write are stored so that our team can call you. If it is about a firm’s work, that firm sees it too. Everyone sees only how many people are interested in an area.
+- **Review codes:** for which work, to whom (email or phone) and when a code was issued. The code itself is not stored, only a hash.
+- **Reviews:** the rating, the text, the photos and which work they are about. Once approved, everyone sees them with your name and photo. If you delete your account, the reviews stay without your name.
 - **Comments on the blog:** what you write, with your name and photo, for everyone to see. You can delete a comment at any time; all your comments are deleted with your account.`,
 
   report_title: 'If you report or call',
-  report: `When you report a post, a building offer, a design firm, a review or a comment, the reason, what you write and, if you are signed in, your name are kept; a hash that does not reveal who you are makes sure that each person’s report counts once. Only our team sees it; the advertiser, the firm and the writer of the review do not learn who reported.
+  report: `When you report a post, a building offer, a design firm, a review or a comment, the reason, what you write and, if you are signed in, your name are stored; a hash that does not reveal who you are makes sure that each person’s report counts once. Only our team sees it; the advertiser, the firm and the writer of the review do not learn who reported.
 When you call customer care, no recording is stored in this software.`,
 
   seen_title: 'Who sees what',
@@ -58,7 +58,7 @@ When you call customer care, no recording is stored in this software.`,
 - **Courts or police:** only what the law requires.
 To deliver email, our email provider receives your email address. Notifications on a device pass through the service of your browser’s maker, encrypted so that it cannot read them. We share nothing with anyone else.`,
 
-  device_title: 'What is kept on your device',
+  device_title: 'What is stored on your device',
   device: `Cookies:
 - **Language:** Bengali or English; 1 year.
 - **Colours and easy mode:** light or dark and larger, simpler pages, if you choose so; 1 year.
@@ -66,9 +66,9 @@ To deliver email, our email provider receives your email address. Notifications 
 - **Device ID:** set with the first page you open; 1 year. It is a random number used only to enforce limits against abuse. No other site can read it.
 In the browser’s own storage:
 - **The language, the token that keeps you signed in**, and how many saved posts a page shows. Signing out removes the token.
-- **Draft and photos of a post you have not finished:** they do not reach us before you submit it. When you sign out you are asked whether they stay; what stays is removed after a day unless you sign in again.
-- **The last {viewedMax} posts you saw, a few earlier searches and the posts you compare:** these lists are in your browser only; we do not keep them. Each has a button to clear it.
-- **Ticks in a document checklist:** in your browser only, until you reset them. Numbers typed into a tool are part of the page’s address; we do not keep them.
+- **Draft and photos of a post you have not finished:** they do not reach us before you submit it. When you sign out you choose whether to keep them; what you keep is removed after a day unless you sign in again.
+- **The last {viewedMax} posts you saw, a few earlier searches and the posts you compare:** these lists are in your browser only; we do not store them. Each has a button to clear it.
+- **Ticks in a document checklist:** in your browser only, until you reset them. Numbers typed into a tool are part of the page’s address; we do not store them.
 - **Token for your answers on a family shortlist:** it lets you change or withdraw them on this device.
 - **Until you close the tab:** what you are typing while registering or changing a password, and which post or search you wanted to save after signing in.
 There are no cookies for advertising or tracking, and so there is no box asking you to accept them.`,

@@ -98,7 +98,7 @@ export const profile = {
 
   programsTitle: 'API keys and webhooks',
   programsLead: 'For people whose own website or software works with Uthan.',
-  programsOpen: 'Keys and webhooks',
+  programsOpen: 'API keys and webhooks',
   devicesTitle: 'Signed-in devices',
   devicesLead: 'If you see one you don’t recognise, sign it out and change your password.',
   deviceHere: 'This device',
@@ -114,7 +114,7 @@ export const profile = {
   devicesFailed: 'The list of devices could not be loaded.',
 
   dataTitle: 'My data',
-  dataLead: 'Download everything Uthan keeps about you as one JSON file.',
+  dataLead: 'Download everything Uthan stores about you as one JSON file.',
   dataGet: 'Download my data',
   dataMaking: 'Preparing…',
   dataDone: 'The file has been downloaded.',

@@ -39,7 +39,7 @@ export const savedSearches = {
   removeText: '‘{name}’ will be deleted and you’ll get no more alerts for it.',
   failed: 'Your saved searches could not be loaded',
   failedOld: 'The list could not be refreshed. You are seeing an earlier copy.',
-  full: 'You can keep {max} searches. Delete one to save another.',
+  full: 'You can save {max} searches. Delete one to save another.',
   emptyTitle: 'No saved searches yet',
   emptyText: 'Choose an area, a price and a type, then tap ‘Save search’. We’ll notify you when something matches.',
   emptyAction: 'Find a home',

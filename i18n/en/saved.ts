@@ -37,7 +37,7 @@ export const saved = {
 
   // Nothing here
   emptyTitle: 'Nothing saved yet',
-  emptyText: 'Tap the heart on a post to keep it here.',
+  emptyText: 'Tap the heart on a post to save it here.',
   emptyAction: 'Find a home',
   emptyOfTypeTitle: 'No saved posts of this type',
   emptyOfTypeText: 'Clear the filter to see your other saved posts.',

@@ -55,7 +55,7 @@ export const staffBlog = {
   commentsSearch: 'Search by text, name or email',
   commentsFailed: 'The comments could not be loaded.',
   commentsEmpty: 'No comments here',
-  states: 'State of the comments',
+  states: 'Status of the comments',
   state_held: 'Waiting',
   state_live: 'Published',
   state_removed: 'Removed',

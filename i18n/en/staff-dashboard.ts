@@ -34,7 +34,7 @@ export const staffDashboard = {
   revealed: 'Numbers viewed',
 
   searches: 'Searches, last 7 days',
-  searchesFound: '{searches} searches, {empty} of them without a result',
+  searchesFound: '{searches, plural, one {# search} other {# searches}}, {empty} of them without a result',
   searchesSee: 'See what was searched',
 
   posts: 'Live posts by division',

@@ -3,7 +3,7 @@ import type { staffHealth as bn } from '#i18n/bn/staff-health.ts';
 export const staffHealth = {
   title: 'System',
   lead: 'Background jobs, email, storage and versions.',
-  failed: 'The state of the system could not be loaded.',
+  failed: 'The system status could not be loaded.',
   adminOnly: 'This page is for admins only.',
   refresh: 'Refresh',
   none: 'None',
@@ -13,7 +13,7 @@ export const staffHealth = {
   retry: 'Retry',
   retryOf: 'Retry: {job}',
   retried: 'The job is in its queue again.',
-  retryFailed: 'The job could not be retried.',
+  retryFailed: 'The job could not be retried. Please try again.',
 
   jobs: 'Job queues',
   jobsNone: 'No jobs.',
@@ -28,7 +28,7 @@ export const staffHealth = {
   mailMasked: 'Addresses and codes are masked.',
   test: 'Send yourself a test email',
   testSent: 'An email is on its way to your address.',
-  testFailed: 'The email could not be sent.',
+  testFailed: 'The email could not be sent. Please try again.',
   mail: 'Email',
   mailTo: 'To',
   mailAt: 'Time',

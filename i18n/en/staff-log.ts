@@ -16,7 +16,7 @@ export const staffLog = {
   emptyFiltered: 'No actions match these filters',
   onlyActor: 'Show only what {name} did',
   csv: 'Download CSV',
-  csvMaking: 'Making the file…',
+  csvMaking: 'Preparing the file…',
   csvFailed: 'The file could not be downloaded.',
 
   // What an action was about
@@ -74,7 +74,7 @@ export const staffLog = {
   value_normal: 'Active',
   value_suspended: 'Suspended',
   value_Disabled: 'Disabled',
-  value_upheld: 'The report is right',
+  value_upheld: 'Report upheld',
   value_dismissed: 'Nothing wrong',
   value_forming: 'Forming the group',
   value_landBought: 'Land bought',

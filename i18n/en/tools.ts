@@ -71,7 +71,7 @@ export const tools = {
     'In cities 1 katha = 720 square feet and 20 katha = 1 bigha (about 33 shotok). In some districts the local katha or bigha is larger: ask how many shotok the seller means.',
   noteKani: 'Kani and ganda',
   noteKaniText:
-    'Used around Chattogram, Cumilla and Noakhali. 20 ganda are a kani. A kachcha kani has 40 shotok (2 shotok to a ganda); a sahi kani has 120 in some places and 160 in others. Ask which one is meant.',
+    'Used around Chattogram, Cumilla and Noakhali. 20 ganda = 1 kani. A kachcha kani has 40 shotok (2 shotok to a ganda); a sahi kani has 120 in some places and 160 in others. Ask which one is meant.',
   noteOther: 'When you hear another name',
   noteOtherText:
     'Districts also have names such as paki, kedar or don. Do not rely on the name: ask how many shotok it is, type that number here, and check it with the porcha.',
@@ -79,11 +79,11 @@ export const tools = {
   q_katha: 'How many shotok is 1 katha?',
   a_katha: '1 katha is 720 square feet and 1 shotok is 435.6 square feet. So a katha is about 1.65 shotok, and a shotok about 0.605 katha.',
   q_bigha: 'How many katha and shotok is 1 bigha?',
-  a_bigha: '20 katha are a bigha, that is 14,400 square feet or about 33.06 shotok. In speech it is simply 33 shotok.',
-  q_acre: 'Are 3 bigha an acre?',
-  a_acre: 'Almost. 3 bigha are 43,200 square feet and an acre is 43,560: 360 square feet, or half a katha, are missing.',
+  a_bigha: '20 katha make 1 bigha: 14,400 square feet, or about 33.06 shotok. In speech it is simply 33 shotok.',
+  q_acre: 'Do 3 bigha make an acre?',
+  a_acre: 'Almost. 3 bigha are 43,200 square feet and an acre is 43,560, so 360 square feet, or half a katha, are missing.',
   q_kani: 'How many shotok and ganda is 1 kani?',
-  a_kani: '20 ganda are a kani. A kachcha kani has 40 shotok, about 24 katha. A sahi kani is much larger: 120 shotok in some places, 160 in others.',
+  a_kani: '20 ganda make 1 kani. A kachcha kani has 40 shotok, about 24 katha. A sahi kani is much larger: 120 shotok in some places, 160 in others.',
   q_deed: 'The post says 5 katha, the deed 8 shotok. Which counts?',
   a_deed:
     'You own what the deed and the khatian say. 8 shotok are about 4.84 katha, not 5. Take the difference off the price, and have a surveyor measure the land before you buy.',

@@ -158,7 +158,7 @@ describe('suspending', () => {
     [{ reason: '   ' }, { reason: 'Please fill in this field' }],
     [{ reason: 'x'.repeat(501) }, { reason: 'Please enter at most 500 characters' }],
     [{ reason: 'x', until: '2020-01-01T00:00:00Z' }, { until: 'Please choose a time in the future' }],
-    [{ reason: 'x', until: 'tomorrow' }, { until: 'This is not valid' }],
+    [{ reason: 'x', until: 'tomorrow' }, { until: 'This is not valid. Please check it' }],
   ])('needs a reason and an end to come: %j', async (payload, fields) => {
     await server.member('unhurt');
     const answer = await put(await idOf('unhurt'), 'suspend', payload);

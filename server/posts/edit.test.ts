@@ -45,7 +45,10 @@ describe('editing', () => {
     expect((await posts.own(owner, postId))?.can).toEqual(['remove']);
     await posts.decide(postId, 'approve');
     const third = await posts.edit(owner, postId, { fields: { price: '300' } });
-    expect([third.statusCode, third.json()]).toMatchObject([409, { error: 'EDIT_LIMIT', message: 'This post has reached its limit of two edits.' }]);
+    expect([third.statusCode, third.json()]).toMatchObject([
+      409,
+      { error: 'EDIT_LIMIT', message: 'This post has reached its limit of two edits. To change more, post a new ad or call customer care.' },
+    ]);
     expect(await posts.row(postId)).toMatchObject({ price: 200, update_count: 2, state: 'approved', listed: true });
   });
 
@@ -77,7 +80,7 @@ describe('editing', () => {
     expect(refusals[2]?.json()).toMatchObject({ fields: { images: 'You must have at least 1 image.' } });
     expect(refusals[3]?.json()).toMatchObject({ fields: { images: 'Maximum 5 images allowed.' } });
     expect(refusals[5]?.json()).toMatchObject({ fields: { price: 'Please fill in this field' } });
-    expect(refusals[7]?.json()).toMatchObject({ fields: { keepImages: 'This is not valid' } });
+    expect(refusals[7]?.json()).toMatchObject({ fields: { keepImages: 'This is not valid. Please check it' } });
     expect(await posts.row(postId)).toEqual(before);
     expect(await versions(postId)).toEqual([]);
   });

@@ -61,7 +61,7 @@ describe('a code', () => {
       payload: { reviewTicket, rating: 5, review: 'অফিসের কাজ দারুণ' },
       token: customer,
     });
-    expect(await refused(firm, used)).toEqual([400, 'This code has already been used. Each code is good for one review.']);
+    expect(await refused(firm, used)).toEqual([400, 'This code has already been used. Each code can be used for one review.']);
   });
 
   test('may be guessed five times an hour, and right ones cost nothing', async () => {

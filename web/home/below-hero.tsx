@@ -50,7 +50,7 @@ function FourCards({ counts }: { counts: PurposeCounts }) {
                 )}
                 <span className="block px-3 pt-3 pb-3.5 lg:px-5">
                   <span className="block font-display text-lg leading-snug lg:text-amount">{t(`home.${title}`)}</span>
-                  <span className="mt-0.5 block text-small text-muted">{count ? t(`home.${said[purpose]}`, { count }) : t(`home.${title}Text`)}</span>
+                  <span className="mt-0.5 block text-small text-muted">{count ? t(`home.${said[purpose]}`, count) : t(`home.${title}Text`)}</span>
                 </span>
               </Link>
             </li>

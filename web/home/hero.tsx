@@ -9,6 +9,7 @@ import { lastPurpose } from '#web/search/box/last-purpose.ts';
 import { SuggestBox } from '#web/search/box/suggest-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Segments, Select } from '#web/ui/controls.tsx';
+import type { ShownCount } from './use-count.ts';
 
 const lakh = 100_000;
 const crore = 100 * lakh;
@@ -94,7 +95,7 @@ function useTidySubmit() {
 }
 
 /** A plain GET form: without scripts it leads to the results page with the same parameters. */
-function SearchBox({ counts }: { counts: Partial<Record<Purpose, string | null>> }) {
+function SearchBox({ counts }: { counts: Partial<Record<Purpose, ShownCount | null>> }) {
   const { t } = useWords();
   const [chosen, choose] = useState<Purpose>();
   const last = useSyncExternalStore<Purpose>(onStorageChange, lastPurpose, () => 'sell');
@@ -136,7 +137,7 @@ function SearchBox({ counts }: { counts: Partial<Record<Purpose, string | null>>
           </div>
           <Button type="submit" className="lg:px-7">
             <Search aria-hidden="true" className="size-5" />
-            <span className="lg:hidden">{count ? t('home.searchOf', { count }) : t('shell.search')}</span>
+            <span className="lg:hidden">{count ? t('home.searchOf', count) : t('shell.search')}</span>
             <span className="hidden lg:inline">{t('shell.search')}</span>
           </Button>
         </div>
@@ -146,7 +147,7 @@ function SearchBox({ counts }: { counts: Partial<Record<Purpose, string | null>>
 }
 
 /** The promise and the search box over the drawn riverside. The picture is cropped, the text never scaled with it. */
-export function Hero({ counts }: { counts: Partial<Record<Purpose, string | null>> }) {
+export function Hero({ counts }: { counts: Partial<Record<Purpose, ShownCount | null>> }) {
   const { t } = useWords();
   return (
     <div className="hero relative">

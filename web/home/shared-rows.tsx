@@ -72,9 +72,7 @@ function Progress({ offer: { shares, sharePrice } }: { offer: GroupCard }) {
         <span style={{ flexGrow: shares.held }} className="bg-gold" />
         <span style={{ flexGrow: shares.open }} />
       </span>
-      <p className="mt-1.5 mb-0 text-small text-muted">
-        {t('home.sharesConfirmed', { confirmed: fmt.number(shares.confirmed), total: fmt.number(shares.total) })}
-      </p>
+      <p className="mt-1.5 mb-0 text-small text-muted">{t('home.sharesConfirmed', { confirmed: fmt.number(shares.confirmed), total: shares.total })}</p>
       <p className="mt-1 mb-0 font-semibold" title={fmt.takaExact(sharePrice)}>
         {t('home.sharePrice', { price: fmt.taka(sharePrice) })}
       </p>

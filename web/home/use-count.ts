@@ -8,8 +8,14 @@ export interface Count {
 
 export type PurposeCounts = Record<Purpose, Count>;
 
-/** ৬,২৪০, or ১,০০০+ where the search stops counting. */
-export function useCount(): (count: Count) => string | null {
+/** The number for a plural, and as it is shown: ৬,২৪০, or ১,০০০+ where the search stops counting. */
+export interface ShownCount {
+  count: number;
+  shown: string;
+}
+
+/** Null where there is nothing to count. */
+export function useCount(): (count: Count) => ShownCount | null {
   const { fmt } = useWords();
-  return ({ total, totalIsExact }) => (total > 0 ? `${fmt.number(total)}${totalIsExact ? '' : '+'}` : null);
+  return ({ total, totalIsExact }) => (total > 0 ? { count: total, shown: `${fmt.number(total)}${totalIsExact ? '' : '+'}` } : null);
 }

@@ -106,7 +106,7 @@ function Instalments({ read, loan }: { read: CostsRead; loan: Loan }) {
           <output aria-live="polite" className="block">
             <span className={large}>{fmt.takaExact(loan.monthly)}</span>
             <span className="block text-ui text-muted">
-              {t('buyingCosts.monthlyLine', { loan: fmt.taka(loan.taka), years: fmt.number(loan.years), count: fmt.number(loan.months) })}
+              {t('buyingCosts.monthlyLine', { loan: fmt.taka(loan.taka), years: loan.years, count: fmt.number(loan.months) })}
             </span>
           </output>
           <Split

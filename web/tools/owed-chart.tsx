@@ -12,7 +12,7 @@ export function OwedChart({ loan }: { loan: Loan }) {
   const said = t('buyingCosts.chartSaid', {
     first: fmt.taka(owed[1] ?? 0),
     middle: fmt.taka(owed[Math.round(years / 2)] ?? 0),
-    years: fmt.number(years),
+    years,
   });
   return (
     <figure className="m-0 mt-4">
@@ -26,7 +26,7 @@ export function OwedChart({ loan }: { loan: Loan }) {
         <span>
           {t('buyingCosts.chartStart')}: {fmt.taka(taka)}
         </span>
-        <span>{t('buyingCosts.chartEnd', { years: fmt.number(years) })}</span>
+        <span>{t('buyingCosts.chartEnd', { years })}</span>
       </p>
       <figcaption className="mt-1 text-small text-muted">{said}</figcaption>
     </figure>

@@ -70,7 +70,7 @@ export function Pace({ pace }: Pick<Dashboard, 'pace'>) {
 export function Searches({ searches: { searches, empty } }: Pick<Dashboard, 'searches'>) {
   const { t, fmt } = useWords();
   return (
-    <Box title={t('staffDashboard.searches')} lead={t('staffDashboard.searchesFound', { searches: fmt.number(searches), empty: fmt.number(empty) })}>
+    <Box title={t('staffDashboard.searches')} lead={t('staffDashboard.searchesFound', { searches, empty: fmt.number(empty) })}>
       <Link to="/admin/searches?show=empty&days=7" className="control inline-flex min-h-12 items-center text-ui">
         {t('staffDashboard.searchesSee')}
       </Link>

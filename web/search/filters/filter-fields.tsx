@@ -20,7 +20,7 @@ const commonTypes = 4;
 
 function Types({ id, form, errors, facets }: Fields) {
   const words = useWords();
-  const { t, fmt } = words;
+  const { t } = words;
   const chosen = form.params.getAll('propertyType');
   const countOf = (type: PropertyType): string | undefined => {
     const found = facets?.types.find(({ value }) => value === type);
@@ -42,7 +42,7 @@ function Types({ id, form, errors, facets }: Fields) {
       {propertyTypes.slice(0, commonTypes).map(box)}
       <details open={rest.some((type) => chosen.includes(type))} className="group">
         <summary className="control flex min-h-11 cursor-pointer list-none items-center text-ui font-semibold text-link group-open:hidden [&::-webkit-details-marker]:hidden">
-          {t('search.moreTypes', { count: fmt.number(rest.length) })}
+          {t('search.moreTypes', { count: rest.length })}
         </summary>
         {rest.map(box)}
       </details>
