@@ -47,8 +47,8 @@ test('the token of the answer replaces the stored one', async () => {
 });
 
 test.each([
-  [500, 'INTERNAL'],
   [401, 'UNAUTHENTICATED'],
+  [403, 'FORBIDDEN'],
 ])('a profile that is refused with %i removes the token', async (status, error) => {
   kept.set('userToken', 'old');
   answer = json(status, { success: false, error, message: '' });
@@ -70,6 +70,10 @@ test.each([
 
 test.each([
   ['no net', nobody],
+  ['overload', json(503, { success: false, error: 'UNAVAILABLE', message: '', retryAfter: 3 })],
+  ['too many calls', json(429, { success: false, error: 'TOO_MANY', message: '', retryAfter: 60 })],
+  ['an error of the server', json(500, { success: false, error: 'INTERNAL', message: '' })],
+  ['a firewall that speaks for the server', () => new Response('<h1>Forbidden</h1>', { status: 403 })],
   ['a proxy that speaks for a dead server', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
 ])('%s keeps the token, and the person is back with the next answer', async (_what, reply) => {
   kept.set('userToken', 'old');
@@ -165,4 +169,30 @@ test('a look that began without a connection, and fails once it is back, is foll
   await first;
   await vi.waitFor(() => expect(kept.get('userToken')).toBe('fresh'));
   stop();
+});
+
+test('while the server says nothing about the token it is asked again and again, later and later, and no sooner than it says', async () => {
+  vi.useFakeTimers();
+  try {
+    kept.set('userToken', 'old');
+    answer = json(503, { success: false, error: 'UNAVAILABLE', message: '' });
+    const { watchSession, knownSession } = await opened();
+    const stop = watchSession();
+    expect(await knownSession()).toEqual({ state: 'away' });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(asked).toHaveLength(2);
+    answer = json(429, { success: false, error: 'TOO_MANY', message: '', retryAfter: 30 });
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(asked).toHaveLength(3);
+    answer = json(200, user());
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect([asked.length, kept.get('userToken')]).toEqual([3, 'old']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await knownSession()).toMatchObject({ state: 'in' });
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(asked).toHaveLength(4);
+    stop();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -12,7 +12,7 @@ export const tokenKey = 'userToken';
 export interface Session {
   /**
    * `unknown` until the browser has looked; `loading` while the token is checked; `away` when there is a token but
-   * nobody answered: still signed in, only not known as whom.
+   * the answer says nothing about it (overload, a failure, silence): still signed in, only not known as whom.
    */
   state: 'unknown' | 'loading' | 'away' | 'out' | 'in';
   user?: UserData;
@@ -70,6 +70,30 @@ export function keepaliveApi(): Api {
 let checking: Promise<Session> | undefined;
 let checkedAt = 0;
 
+/** Seconds until the profile is asked for again, try by try; a server that says when is asked then. */
+const retrySeconds = [3, 6, 12, 24, 60] as const;
+let isWatched = false;
+let tries = 0;
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+function stopRetrying(): void {
+  clearTimeout(retry);
+  tries = 0;
+}
+
+/** Asks again later, while somebody is looking: a tab that is looked at again asks by itself. */
+function retryLater(failure: unknown): void {
+  clearTimeout(retry);
+  if (!isWatched) return;
+  const seconds = retrySeconds[Math.min(tries++, retrySeconds.length - 1)] ?? 60;
+  const told = failure instanceof CallFailure ? (failure.retryAfter ?? 0) : 0;
+  retry = setTimeout(() => void (document.visibilityState === 'visible' && session.get().state === 'away' && look()), Math.max(seconds, told) * 1000);
+}
+
+/** Only these two say that the token is no good; 429, 5xx and silence say nothing about it. */
+const isRefused = (failure: unknown): failure is CallFailure =>
+  failure instanceof CallFailure && failure.code !== 'NO_RESPONSE' && (failure.status === 401 || failure.status === 403);
+
 async function check(): Promise<Session> {
   const token = storedToken();
   try {
@@ -79,15 +103,26 @@ async function check(): Promise<Session> {
     if (storedToken() !== token) return session.get();
     if (user.status === 'Disabled') throw new CallFailure(401, { error: 'ACCOUNT_DISABLED' });
     keepToken(user.userToken);
+    stopRetrying();
     become({ state: 'in', user });
   } catch (failure) {
     if (storedToken() !== token) return session.get();
-    // The specification: if the profile cannot be fetched the token goes and the visitor is signed out. Where nobody
-    // answered, nothing was refused.
-    if (failure instanceof CallFailure && failure.code !== 'NO_RESPONSE') endedByServer(failure.code);
-    else if (!session.get().user) become({ state: 'away' });
+    if (isRefused(failure)) endedByServer(failure.code);
+    else if (!session.get().user) {
+      become({ state: 'away' });
+      retryLater(failure);
+    }
   }
   return session.get();
+}
+
+/** One look at a time. */
+function look(): Promise<Session> {
+  checkedAt = Date.now();
+  if (checking) return checking;
+  const mine = check().finally(() => void (checking === mine && (checking = undefined)));
+  checking = mine;
+  return mine;
 }
 
 /** Reads the profile if there is a token; concurrent callers share one request. Called at start and after signing in. */
@@ -97,11 +132,7 @@ export function refreshSession(): Promise<Session> {
     return Promise.resolve(session.get());
   }
   if (session.get().state !== 'in') become({ state: 'loading' });
-  checkedAt = Date.now();
-  if (checking) return checking;
-  const mine = check().finally(() => void (checking === mine && (checking = undefined)));
-  checking = mine;
-  return mine;
+  return look();
 }
 
 /** How old the profile may be when a tab is looked at again. */
@@ -123,13 +154,18 @@ export function watchSession(): () => void {
     if (storedToken() && (await refreshSession()).state === 'away') await refreshSession();
   };
   const onVisible = (): void => {
-    if (document.visibilityState === 'visible' && storedToken() && Date.now() - checkedAt > staleMs) void refreshSession();
+    if (document.visibilityState !== 'visible' || !storedToken()) return;
+    if (session.get().state === 'away') void look();
+    else if (Date.now() - checkedAt > staleMs) void refreshSession();
   };
+  isWatched = true;
   window.addEventListener('storage', onStorage);
   window.addEventListener('online', onOnline);
   document.addEventListener('visibilitychange', onVisible);
   void refreshSession();
   return () => {
+    isWatched = false;
+    stopRetrying();
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('online', onOnline);
     document.removeEventListener('visibilitychange', onVisible);

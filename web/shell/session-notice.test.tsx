@@ -7,9 +7,13 @@ import { member } from '#web/testing/people.ts';
 import { show, toast } from '#web/testing/show.tsx';
 import { SessionNotice } from './session-notice.tsx';
 
-test('when the server is away it says so and another try brings it back', async () => {
+test.each([
+  ['is away', noAnswer],
+  ['has too much to do', refuse('UNAVAILABLE', { retryAfter: 3 })],
+  ['has been asked too often', refuse('TOO_MANY', { retryAfter: 60 })],
+] as const)('when the server %s it says so and another try brings it back', async (_what, refusal) => {
   const api = fakeApi();
-  api.on(accounts.profile, noAnswer);
+  api.on(accounts.profile, refusal);
   localStorage.setItem(tokenKey, 'token-of-karim');
   const { user, t } = show(<SessionNotice />);
   await act(() => refreshSession());
