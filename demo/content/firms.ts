@@ -49,7 +49,7 @@ const dhaka = (sub: string): Sketch['place'] => ['dhaka', 'dhaka', `dhaka-${sub}
 
 export const demoFirms: readonly DemoFirm[] = [
   firm({
-    name: ['নকশী ইন্টেরিয়র', 'Nokshi Interior'],
+    name: ['নকশি ইন্টেরিয়র', 'Nokshi Interior'],
     about: [
       'ছোট ও মাঝারি ফ্ল্যাটের জন্য নকশা, কেবিনেট আর আলো। মাপ নেওয়া থেকে হস্তান্তর পর্যন্ত এক দলই কাজ করে। খরচের তালিকা কাজ শুরুর আগেই হাতে দেওয়া হয়।',
       'Design, cabinets and lighting for small and medium flats. One team works from the first measurement to handover, and the list of costs is given before work begins.',

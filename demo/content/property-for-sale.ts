@@ -6,7 +6,7 @@ export const propertyForSale: readonly Lot<NeighbourhoodName>[] = [
   // Houses
   { at: 'savar', is: 'home', title: 'সাভারে ৫ কাঠা জমিসহ দোতলা বাড়ি', size: 2400, beds: 5, price: 1_85_00_000, land: [5, 'katha'], also: { totalFloor: 2 } },
   { at: 'mirpur', is: 'home', title: 'মিরপুর ২-এ আড়াই কাঠায় পাঁচতলা বাড়ি, ভাড়া চলমান', size: 6500, beds: 12, price: 4_20_00_000, land: [2.5, 'katha'], street: 'রোড ৯, মিরপুর ২', also: { totalFloor: 5 } },
-  { at: 'khilgaon', is: 'home', title: 'খিলগাঁওয়ে তিন কাঠার উপর ছয়তলা বাড়ি বিক্রি', size: 8400, beds: 18, price: 6_75_00_000, land: [3, 'katha'], also: { totalFloor: 6 } },
+  { at: 'khilgaon', is: 'home', title: 'খিলগাঁওয়ে তিন কাঠার ওপর ছয়তলা বাড়ি বিক্রি', size: 8400, beds: 18, price: 6_75_00_000, land: [3, 'katha'], also: { totalFloor: 6 } },
   { at: 'jatrabari', is: 'home', title: 'Three-storey house with shops below, Dholpur', size: 3600, beds: 8, price: 2_35_00_000, land: [2, 'katha'], street: 'Dholpur', also: { totalFloor: 3 } },
   { at: 'keraniganj', is: 'home', title: 'কেরানীগঞ্জে টিনশেড বাড়িসহ চার কাঠা জায়গা', size: 1600, beds: 6, price: 98_00_000, land: [4, 'katha'], also: { totalFloor: 1 } },
   { at: 'gazipurSadar', is: 'home', title: 'Single-storey family home on 6 katha, Gazipur', size: 1850, beds: 4, price: 1_32_00_000, land: [6, 'katha'], also: { totalFloor: 1 } },
@@ -31,7 +31,7 @@ export const propertyForSale: readonly Lot<NeighbourhoodName>[] = [
   { at: 'purbachal', is: 'duplex', title: 'পূর্বাচলে গেটেড প্রকল্পে নির্মাণাধীন ডুপ্লেক্স', size: 2850, beds: 4, price: 2_90_00_000, land: [4, 'katha'], street: 'সেক্টর ৪, পূর্বাচল', also: { totalFloor: 2, postedBy: 'developer' } },
   { at: 'gazipurSadar', is: 'duplex', title: 'গাজীপুরে শালবনের ধারে বাগানবাড়ি ডুপ্লেক্স', size: 3000, beds: 4, price: 2_40_00_000, land: [1, 'bigha'], also: { totalFloor: 2 } },
   { at: 'rangamati', is: 'duplex', title: 'Lake-facing hill duplex in Rangamati', size: 2400, beds: 4, price: 1_75_00_000, land: [15, 'shotok'], also: { totalFloor: 2 } },
-  { at: 'shahparan', is: 'duplex', title: 'খাদিমনগরে টিলার উপর ডুপ্লেক্স, চা-বাগানের দৃশ্য', size: 3100, beds: 5, price: 2_65_00_000, land: [16, 'shotok'], street: 'খাদিমনগর', also: { totalFloor: 2 } },
+  { at: 'shahparan', is: 'duplex', title: 'খাদিমনগরে টিলার ওপর ডুপ্লেক্স, চা-বাগানের দৃশ্য', size: 3100, beds: 5, price: 2_65_00_000, land: [16, 'shotok'], street: 'খাদিমনগর', also: { totalFloor: 2 } },
   { at: 'sreemangal', is: 'duplex', title: 'Duplex near Radhanagar, Sreemangal, could be a guest house', size: 2700, beds: 5, price: 1_90_00_000, land: [18, 'shotok'], street: 'Radhanagar', also: { totalFloor: 2 } },
   { at: 'nirala', is: 'duplex', title: 'খুলনা নিরালায় নতুন ডুপ্লেক্স, দুই গাড়ির গ্যারেজ', size: 2900, beds: 4, price: 2_15_00_000, land: [7, 'shotok'], also: { totalFloor: 2, garages: 2, condition: 'new' } },
   { at: 'padmaResidential', is: 'duplex', title: 'রাজশাহী পদ্মা আবাসিকে চার বেডের ডুপ্লেক্স', size: 2600, beds: 4, price: 1_85_00_000, land: [6, 'shotok'], also: { totalFloor: 2 } },

@@ -7,7 +7,7 @@ import type { Account, Product } from './product.ts';
 
 /** A firm of Dhanmondi as staff write it. */
 export const nokshi: FirmInput = {
-  name: { bn: 'নকশী ইন্টেরিয়র', en: 'Nokshi Interior' },
+  name: { bn: 'নকশি ইন্টেরিয়র', en: 'Nokshi Interior' },
   about: { bn: 'বাসা আর ফার্নিচারের নকশা করি।', en: 'We design homes and furniture.' },
   categories: ['home', 'furniture'],
   tiers: ['budgetFriendly'],

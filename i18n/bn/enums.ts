@@ -196,7 +196,7 @@ export const enums = {
   reviewReason_notAboutWork: 'লেখাটি কাজ নিয়ে নয়',
   reviewReason_phoneInText: 'লেখায় ফোন নম্বর বা লিংক',
   reviewReason_photo: 'ছবি এই কাজের নয়',
-  reviewReason_duplicate: 'একই রিভিউ আগে দেওয়া',
+  reviewReason_duplicate: 'একই রিভিউ আগে দেওয়া হয়েছে',
   reviewReason_untrue: 'সত্য নয়',
   reviewReason_other: 'অন্য কারণ',
   reviewCodeState_issued: 'চালু',

@@ -40,7 +40,7 @@ export const groups = {
   nothingText: 'ফিল্টার কমিয়ে দেখুন, অথবা কোথায় বাড়ি গড়তে চান তা জানিয়ে রাখুন।',
   seeAll: 'সব উদ্যোগ দেখুন',
   wantThere: 'এলাকা জানান',
-  failedTitle: 'উদ্যোগগুলো দেখানো গেল না',
+  failedTitle: 'উদ্যোগগুলো লোড করা যায়নি',
 
   // How many want to build where
   demandTitle: 'কোথায় কতজন আগ্রহী',
@@ -129,7 +129,7 @@ export const groups = {
   milestones: 'কাজ কত দূর',
   documents: 'কাগজপত্র',
   documentsLead: 'কাগজের ছবি এখানে দেওয়া হয় না। অফিসে এসে মূল কাগজ নিজে দেখে নিন।',
-  seenOn: '{date} আমাদের টিম দেখেছে',
+  seenOn: 'আমাদের টিম দেখেছে ({date})',
   aboutTitle: 'উদ্যোগটি সম্পর্কে',
   otherLanguage: 'ইংরেজিতে পড়ুন',
   similar: 'একই রকম উদ্যোগ',
@@ -137,5 +137,5 @@ export const groups = {
   goneText: 'উদ্যোগটি সরিয়ে দেওয়া হয়েছে। একই রকম অন্য উদ্যোগ এখনো থাকতে পারে।',
   missingTitle: 'এমন কোনো উদ্যোগ নেই',
   missingText: 'এই নম্বরে কোনো উদ্যোগ নেই। নম্বরটি আরেকবার মিলিয়ে দেখুন।',
-  offerFailedTitle: 'উদ্যোগটি দেখানো গেল না',
+  offerFailedTitle: 'উদ্যোগটি লোড করা যায়নি',
 } as const;

@@ -54,7 +54,7 @@ export const mail = {
   suspendedSubject: 'উঠানে আপনার অ্যাকাউন্ট স্থগিত করা হয়েছে',
   suspendedHeading: 'অ্যাকাউন্ট স্থগিত',
   suspendedUntil: 'আপনার অ্যাকাউন্ট {date} পর্যন্ত স্থগিত থাকবে। তারপর নিজে থেকেই চালু হবে।',
-  suspendedOpen: 'আপনার অ্যাকাউন্ট অনির্দিষ্ট সময়ের জন্য স্থগিত করা হয়েছে।',
+  suspendedOpen: 'আপনার অ্যাকাউন্ট স্থগিত করা হয়েছে। কত দিন, তা এখনো ঠিক হয়নি।',
   suspendedPosts: 'এ সময় আপনার বিজ্ঞাপনগুলো দেখা যাবে না।',
   disabledSubject: 'উঠানে আপনার অ্যাকাউন্ট বন্ধ করা হয়েছে',
   disabledHeading: 'অ্যাকাউন্ট বন্ধ',
@@ -84,12 +84,12 @@ export const mail = {
   // A notification
   noticeSubject: '{title}: {post}',
   noticeButton: 'উঠানে দেখুন',
-  sentBackAbout: '‘{title}’, বিজ্ঞাপন নম্বর {number}।',
+  sentBackAbout: '“{title}”, বিজ্ঞাপন নম্বর {number}।',
   sentBackNote: 'আমাদের টিম লিখেছে: {note}',
   sentBackHowField: 'যেভাবে ঠিক করবেন: নিচের বোতাম চাপলে ফরমের ঠিক ওই ঘরটি খুলবে। ঠিক করে বিজ্ঞাপনটি আবার জমা দিন।',
   sentBackHow: 'যেভাবে ঠিক করবেন: নিচের বোতাম চেপে বিজ্ঞাপনটি খুলুন, ঠিক করে আবার জমা দিন।',
   sentBackButton: 'বিজ্ঞাপনটি খুলুন',
-  stopGroup: '‘{group}’ নিয়ে ইমেইল আর না চাইলে এই লিংকে যান; সাইন ইন করতে হবে না:',
+  stopGroup: '“{group}” নিয়ে ইমেইল আর না চাইলে এই লিংকে যান; সাইন ইন করতে হবে না:',
 
   // The mailbox of a machine without a mail server
   boxTitle: 'উঠান · এই কম্পিউটারের মেইলবক্স',
@@ -102,7 +102,7 @@ export const mail = {
   // A code for a review
   reviewCodeSubject: '{company}: আপনার রিভিউ কোড',
   reviewCodeHeading: 'কাজটি কেমন হলো, জানান',
-  reviewCodeText: '{company} আপনার কাজ ‘{project}’ শেষ করেছে। রিভিউ দিতে এই কোডটি লাগবে:',
+  reviewCodeText: '{company} আপনার কাজ “{project}” শেষ করেছে। রিভিউ দিতে এই কোডটি লাগবে:',
   reviewCodeHow: 'প্রতিষ্ঠানের পাতায় কোডটি লিখে রেটিং, মতামত আর চাইলে দুটি ছবি দিন। কোড থাকায় আপনার রিভিউ যাচাই করা বলে দেখানো হবে।',
   reviewCodeValid: 'কোডটি একবারই ব্যবহার করা যায়, {date} পর্যন্ত।',
   reviewCodeButton: 'রিভিউ দিন',

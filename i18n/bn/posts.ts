@@ -7,7 +7,7 @@ export const posts = {
   perSqftFrom: 'প্রতি বর্গফুট',
   priceDropped: '{amount} কমেছে',
   priceWas: 'আগের দাম {price}',
-  promoted: 'প্রোমোটেড',
+  promoted: 'পেইড',
   sold: 'বিক্রি হয়ে গেছে',
   rented: 'ভাড়া হয়ে গেছে',
   pictures: '{count}টি ছবি',
@@ -22,7 +22,7 @@ export const posts = {
   // The heart
   save: 'সেভ করুন: {title}',
   saveShort: 'সেভ',
-  savedShort: 'সেভ করা',
+  savedShort: 'সেভ হয়েছে',
   saveDone: 'বিজ্ঞাপনটি সেভ হয়েছে',
 
   // Seen before in this browser

@@ -101,7 +101,7 @@ export const profile = {
   deviceHere: 'এই ডিভাইস',
   deviceName: '{browser}, {system}',
   deviceUnknown: 'অচেনা ডিভাইস',
-  deviceSeen: 'শেষ দেখা {when}',
+  deviceSeen: 'শেষ ব্যবহার {when}',
   deviceSince: '{date} থেকে',
   deviceEnd: 'সাইন আউট',
   deviceEndLabel: '{device}: সাইন আউট করুন',

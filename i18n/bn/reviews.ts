@@ -53,7 +53,7 @@ export const reviews = {
   mySummary: 'সংক্ষেপে',
   myTotal: 'মোট রিভিউ',
   myApproved: 'অনুমোদিত',
-  myPending: 'অপেক্ষমাণ',
+  myPending: 'যাচাই চলছে',
   myPosts: 'মোট প্রতিষ্ঠান',
   myAverage: 'গড় রেটিং',
   myTabs: 'আমার রিভিউয়ের তালিকা',

@@ -22,7 +22,7 @@ export const saved = {
   rating: '৫-এর মধ্যে {rating}',
   ratings: '{count}টি রিভিউ',
   noRatings: 'এখনো রিভিউ নেই',
-  savedAt: '{time} সেভ করা',
+  savedAt: 'সেভ করেছেন {time}',
   garages: '{count} পার্কিং',
   services: 'সেবা',
 

@@ -170,7 +170,7 @@ export const shell = {
   notFoundInterior: 'ইন্টেরিয়র',
 
   // Something broke
-  errorTitle: 'পাতাটি দেখানো গেল না',
+  errorTitle: 'পাতাটি লোড করা যায়নি',
   errorText: 'সমস্যাটি আমাদের দিকে। একটু পরে আবার চেষ্টা করুন।',
   errorReference: 'সাহায্য চাইলে এই নম্বরটি বলুন: {id}',
   errorHelp: 'কাস্টমার কেয়ার',

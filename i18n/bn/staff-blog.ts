@@ -33,7 +33,7 @@ export const staffBlog = {
   preview: 'প্রিভিউ',
   previewAgain: 'আবার প্রিভিউ',
   previewHide: 'প্রিভিউ বন্ধ করুন',
-  previewFailed: 'প্রিভিউ দেখানো গেল না। আবার চেষ্টা করুন।',
+  previewFailed: 'প্রিভিউ লোড করা যায়নি। আবার চেষ্টা করুন।',
   saveDraft: 'খসড়া সংরক্ষণ করুন',
   publish: 'প্রকাশ করুন',
   saveChanges: 'পরিবর্তন প্রকাশ করুন',

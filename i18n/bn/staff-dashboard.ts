@@ -29,7 +29,7 @@ export const staffDashboard = {
   total: 'মোট {count}',
   day: 'তারিখ',
   users: 'নতুন সদস্য',
-  revealed: 'নম্বর দেখা',
+  revealed: 'নম্বর দেখা হয়েছে',
 
   searches: 'সার্চ, শেষ ৭ দিন',
   searchesFound: '{searches}টি সার্চ, এর মধ্যে {empty}টিতে কোনো ফল নেই',

@@ -13,7 +13,7 @@ export const staffFirms = {
   stars: '৫-এর মধ্যে {rating} তারা',
   reviewerGone: 'অ্যাকাউন্ট নেই',
   reviewPicture: 'রিভিউয়ের ছবি {number}',
-  sentOn: 'পাঠানো {time}',
+  sentOn: 'পাঠানো হয়েছে {time}',
   approvedOn: 'অনুমোদন {time}',
   editedTag: 'এডিটের পর',
   bannedTag: 'নিষিদ্ধ শব্দ',
@@ -91,7 +91,7 @@ export const staffFirms = {
   saving: 'সংরক্ষণ হচ্ছে…',
   csv: 'CSV ডাউনলোড',
   csvMaking: 'ফাইল তৈরি হচ্ছে…',
-  csvFailed: 'ফাইলটি লোড করা যায়নি।',
+  csvFailed: 'ফাইলটি ডাউনলোড করা যায়নি। আবার চেষ্টা করুন।',
 
   // Offers and firms
   groupsTitle: 'গ্রুপ বিল্ডিং',
@@ -109,7 +109,7 @@ export const staffFirms = {
   withdrawn: 'সরানো',
   draftWaits: 'পরিবর্তন অপেক্ষায়',
   counts: 'আগ্রহ {interests}',
-  countsFirm: 'আগ্রহ {interests}, অপেক্ষমাণ রিভিউ {reviews}',
+  countsFirm: 'আগ্রহ {interests}, যাচাইয়ের অপেক্ষায় রিভিউ {reviews}',
   shares: '{total}টি শেয়ার: খালি {open}, সংরক্ষিত {held}, নিশ্চিত {confirmed}',
   edit: 'এডিট করুন',
   view: 'পাতাটি দেখুন',
@@ -183,9 +183,9 @@ export const staffFirms = {
   category: 'ধরন',
   caption: 'ক্যাপশন',
   draftTitle: 'প্রতিষ্ঠানের পাঠানো পরিবর্তন',
-  draftText: '{time} পাঠানো। ফর্মে আনলে প্রকাশ করার আগে বদলাতে পারবেন।',
-  takeOver: 'ফর্মে আনুন',
-  takenOver: 'ফর্মে আনা হয়েছে',
+  draftText: 'পাঠানো হয়েছে {time}। ফরমে আনলে প্রকাশ করার আগে এডিট করতে পারবেন।',
+  takeOver: 'ফরমে আনুন',
+  takenOver: 'ফরমে আনা হয়েছে',
 
   // A firm as its owner sees it
   ownTitle: 'আমার প্রতিষ্ঠান',
@@ -194,7 +194,7 @@ export const staffFirms = {
   ownHelp: 'কাস্টমার কেয়ার',
   ownProfile: 'প্রতিষ্ঠানের তথ্য',
   ownProfileText: 'আপনার পরিবর্তন আমাদের টিম দেখে প্রকাশ করবে।',
-  ownWaits: '{time} পাঠানো পরিবর্তন প্রকাশের অপেক্ষায়।',
+  ownWaits: 'প্রকাশের অপেক্ষায় আছে: {time} পাঠানো পরিবর্তন।',
   ownSend: 'পরিবর্তন পাঠান',
   ownReviews: 'রিভিউ',
   ownReviewsNone: 'এখনো কোনো রিভিউ নেই',

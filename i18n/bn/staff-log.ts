@@ -15,7 +15,7 @@ export const staffLog = {
   onlyActor: 'শুধু {name}-এর কাজ দেখুন',
   csv: 'CSV ডাউনলোড করুন',
   csvMaking: 'ফাইল তৈরি হচ্ছে…',
-  csvFailed: 'ফাইলটি ডাউনলোড করা যায়নি।',
+  csvFailed: 'ফাইলটি ডাউনলোড করা যায়নি। আবার চেষ্টা করুন।',
 
   // What an action was about
   subject_group: 'উদ্যোগ #{number}',
@@ -49,7 +49,7 @@ export const staffLog = {
   field_stage: 'পর্যায়',
   field_title: 'শিরোনাম',
   field_name: 'নাম',
-  field_draft: 'অপেক্ষমাণ খসড়া',
+  field_draft: 'অপেক্ষায় থাকা খসড়া',
   field_revision: 'সংস্করণ',
   field_response: 'উত্তর',
   field_decision: 'সিদ্ধান্ত',

@@ -93,7 +93,7 @@ export const staffFirms = {
   saving: 'Saving…',
   csv: 'Download CSV',
   csvMaking: 'Preparing the file…',
-  csvFailed: 'The file could not be downloaded.',
+  csvFailed: 'The file could not be downloaded. Please try again.',
 
   // Offers and firms
   groupsTitle: 'Group buildings',

@@ -17,7 +17,7 @@ export const staffLog = {
   onlyActor: 'Show only what {name} did',
   csv: 'Download CSV',
   csvMaking: 'Preparing the file…',
-  csvFailed: 'The file could not be downloaded.',
+  csvFailed: 'The file could not be downloaded. Please try again.',
 
   // What an action was about
   subject_group: 'Group offer #{number}',

@@ -58,7 +58,7 @@ describe('of the account people are told', () => {
         link: '/user/profile',
       },
     ]);
-    expect(await told(who, 'bn')).toMatchObject([{ title: 'আপনার নাম বদলানো হয়েছে', message: expect.stringMatching(/^আপনার নাম এখন ‘Rowshan Ara’।/) }]);
+    expect(await told(who, 'bn')).toMatchObject([{ title: 'আপনার নাম বদলানো হয়েছে', message: expect.stringMatching(/^আপনার নাম এখন “Rowshan Ara”।/) }]);
   });
 
   test('that the password was changed, by themselves or an operator, but not of a wrong try', async () => {
@@ -107,7 +107,7 @@ describe('of the account people are told', () => {
     ]);
     expect(await told(who, 'bn')).toMatchObject([
       { title: 'অ্যাকাউন্ট আবার চালু হয়েছে', message: 'আপনার অ্যাকাউন্ট আবার আগের মতো ব্যবহার করতে পারবেন।' },
-      { title: 'আপনার অ্যাকাউন্ট স্থগিত করা হয়েছিল', message: 'আপনার অ্যাকাউন্ট অনির্দিষ্ট সময়ের জন্য স্থগিত করা হয়েছিল। কারণ: Fraud.' },
+      { title: 'আপনার অ্যাকাউন্ট স্থগিত করা হয়েছিল', message: 'আপনার অ্যাকাউন্ট স্থগিত করা হয়েছিল; কত দিন, তা ঠিক করা হয়নি। কারণ: Fraud.' },
       { message: expect.stringMatching(/পর্যন্ত স্থগিত করা হয়েছিল। কারণ: Reported by many\.$/) },
     ]);
   });

@@ -61,7 +61,7 @@ const offer: Cells = {
 const firm: Cells = {
   kind: 'interior',
   source_id: 'f:1',
-  'name.bn': 'নকশী ইন্টেরিয়র',
+  'name.bn': 'নকশি ইন্টেরিয়র',
   'name.en': 'Nokshi Interior',
   'about.bn': 'বাসা আর ফার্নিচারের নকশা করি।',
   'about.en': 'We design homes and furniture.',
@@ -103,7 +103,7 @@ describe('a CSV file of offers and firms', () => {
     expect(await found('/api/groups')).toMatchObject([
       { title: { en: 'Swapnoneer, "16 families"' }, storeys: 9, sharePrice: 9_200_000, shares: { total: 16, open: 3, held: 0, confirmed: 13 }, imageUrls: 1 },
     ]);
-    expect(await found('/api/interiors')).toMatchObject([{ companyName: { bn: 'নকশী ইন্টেরিয়র' }, categories: ['home', 'furniture'], imageUrls: 1 }]);
+    expect(await found('/api/interiors')).toMatchObject([{ companyName: { bn: 'নকশি ইন্টেরিয়র' }, categories: ['home', 'furniture'], imageUrls: 1 }]);
     const { post_id } = await stored('group_offers', 'g:1');
     expect((await server.call({ url: `/api/groups/${post_id}` })).json()).toMatchObject({
       offer: {

@@ -39,7 +39,7 @@ describe('an owner is told', () => {
         link: `/Property-Buy-Sell-Details/${id}`,
       },
     ]);
-    expect((await told(owner, 'bn'))[0]).toMatchObject({ title: 'আপনার বিজ্ঞাপন লাইভ হয়েছে', message: '‘Home by the lake’ এখন সবাই দেখতে পাচ্ছে।' });
+    expect((await told(owner, 'bn'))[0]).toMatchObject({ title: 'আপনার বিজ্ঞাপন লাইভ হয়েছে', message: '“Home by the lake” এখন সবাই দেখতে পাচ্ছে।' });
   });
 
   test('why it was sent back or taken down, with the way to correct it', async () => {
@@ -94,7 +94,7 @@ describe('an owner is told', () => {
     for (let turn = 0; turn < 2; turn++) await posts.doJob('posts.endDue');
     expect(await kinds(owner)).toEqual(['promotion_ended', 'promotion_active', 'promotion_contacted', 'post_approved']);
     expect((await told(owner))[0]).toMatchObject({ message: '‘Home by the lake’ continues as a free post.', link: '/user/my-properties?tab=allowed-sell' });
-    expect((await told(owner, 'bn'))[1]).toMatchObject({ title: 'আপনার বিজ্ঞাপন এখন প্রোমোটেড', link: `/Property-Buy-Sell-Details/${id}` });
+    expect((await told(owner, 'bn'))[1]).toMatchObject({ title: 'আপনার পেইড বিজ্ঞাপন শুরু হয়েছে', link: `/Property-Buy-Sell-Details/${id}` });
   });
 
   test('that a paid place begins with the approval, where it was paid before', async () => {

@@ -49,7 +49,7 @@ describe('whoever sends a post is told', () => {
       },
     ]);
     expect(await told(owner, 'bn')).toMatchObject([
-      { title: 'আপনার বিজ্ঞাপন জমা হয়েছে', message: expect.stringMatching(/^আমাদের টিম যাচাই করার পর ‘Home by the lake’ লাইভ হবে, সাধারণত .*[০-৯].* নাগাদ।/) },
+      { title: 'আপনার বিজ্ঞাপন জমা হয়েছে', message: expect.stringMatching(/^আমাদের টিম যাচাই করার পর “Home by the lake” লাইভ হবে, সাধারণত .*[০-৯].* নাগাদ।/) },
     ]);
   });
 
@@ -75,7 +75,7 @@ describe('whoever sends a post is told', () => {
       { title: 'We have received your changes', message: expect.stringContaining('‘Home by the river’'), link: '/user/my-properties?tab=pending-rent' },
     ]);
     expect((await told(owner, 'bn')).slice(0, 2)).toMatchObject([
-      { title: 'একটি বিজ্ঞাপন আর মাত্র ১ বার এডিট করা যাবে', message: expect.stringMatching(/^‘Home by the river’ আর ১ বার এডিট করতে পারবেন।/) },
+      { title: 'একটি বিজ্ঞাপন আর মাত্র ১ বার এডিট করা যাবে', message: expect.stringMatching(/^“Home by the river” আর ১ বার এডিট করতে পারবেন।/) },
       { title: 'আপনার পরিবর্তন জমা হয়েছে' },
     ]);
     await edit('Home by the sea', 'second');
@@ -127,7 +127,7 @@ describe('the owner of a reported post is told', () => {
         link: `/user/Edit-Sell-Post/${id}`,
       },
     ]);
-    expect((await told(owner, 'bn')).find(({ kind }) => kind === warning)?.message).toMatch(/^‘Home by the lake’ নিয়ে একটি অভিযোগ যাচাই করে দেখা গেছে/);
+    expect((await told(owner, 'bn')).find(({ kind }) => kind === warning)?.message).toMatch(/^“Home by the lake” নিয়ে একটি অভিযোগ যাচাই করে দেখা গেছে/);
     for (const reporter of reporters) expect(await kinds(reporter)).toEqual(['report_resolved']);
   });
 

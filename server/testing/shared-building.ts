@@ -44,7 +44,7 @@ export const groupFields: GroupInput = {
 };
 
 export const firmFields: FirmInput = {
-  name: { bn: 'নকশী ইন্টেরিয়র', en: 'Nokshi Interior' },
+  name: { bn: 'নকশি ইন্টেরিয়র', en: 'Nokshi Interior' },
   about: { bn: 'বাসা আর ফার্নিচারের নকশা করি।', en: 'We design homes and furniture.' },
   categories: ['home', 'furniture'],
   tiers: ['budgetFriendly'],

@@ -10,7 +10,7 @@ const subject: ReportedSubject = {
   _id: id,
   kind: 'review',
   PostID: 48001,
-  title: { bn: 'নকশী ইন্টেরিয়র', en: 'Nokshi Interior' },
+  title: { bn: 'নকশি ইন্টেরিয়র', en: 'Nokshi Interior' },
   shown: true,
   post: null,
   comment: null,

@@ -9,7 +9,7 @@ import { Reviews } from './reviews.page.tsx';
 
 const waiting: StaffReview = {
   ...ownReview({ status: 'pending', approval: false, approvedAt: null, images: ['/media/a.webp'], pictures: [picture('/media/a.webp')] }),
-  company: { bn: 'নকশী ইন্টেরিয়র', en: 'Nokshi Interior' },
+  company: { bn: 'নকশি ইন্টেরিয়র', en: 'Nokshi Interior' },
   reviewer: { id: '01934f00-0000-7000-8000-000000000009', name: 'Mithila', email: 'mithila@example.test' },
   edited: true,
   overdue: false,

@@ -7,7 +7,7 @@ const { place, division, district, subDistrict, postDate, lastUpdated } = groupC
 export const firmCard = (given: Partial<FirmCard> = {}): FirmCard => ({
   PostID: 48_201,
   type: 'interior',
-  companyName: { bn: 'নকশী ইন্টেরিয়র', en: 'Nokshi Interior' },
+  companyName: { bn: 'নকশি ইন্টেরিয়র', en: 'Nokshi Interior' },
   categories: ['home', 'furniture'],
   luxury: false,
   budgetFriendly: true,
