@@ -91,7 +91,7 @@ export const mail = {
   noticeButton: 'See it on Uthan',
   sentBackAbout: '‘{title}’, post number {number}.',
   sentBackNote: 'Note from our team: {note}',
-  sentBackHowField: 'How to fix it: open the post with the button below. The form opens right at the field; correct it and submit again.',
+  sentBackHowField: 'How to fix it: each link above opens the form right at that field. Correct everything, then submit once.',
   sentBackHow: 'How to fix it: open the post with the button below, correct it and submit it again.',
   sentBackButton: 'Open the post',
   stopGroup: 'To stop emails about ‘{group}’, open this link (no sign-in needed):',

@@ -1,6 +1,7 @@
 // By which channels people hear of what: their choice, the letters, and the link that ends them.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Email } from 'postal-mime';
+import { translatorOf } from '#i18n/compile.ts';
 import { priceFell } from '#server/saved/notices.ts';
 import { mailServer, type MailServer } from '#server/testing/mail.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
@@ -143,6 +144,23 @@ describe('a decision', () => {
       `https://uthan.example/user/Edit-Rent-Post/${id}`,
     ])
       expect(letter?.text).toContain(said);
+  });
+
+  test.each([
+    ['bn', 'ছবি বদলান', 'লেখাটি ঠিক করুন'],
+    ['en', 'Change the photos', 'Correct the text'],
+  ] as const)('names every reason with a way of its own to where it is put right (%s)', async (lng, ...ways) => {
+    const { token } = await person(lng);
+    const id = await posts.submit(token, { fields: { postTitle: title } });
+    await posts.decide(id, 'reject', { reason: 'photo', furtherReasons: ['phoneInText', 'duplicate'] });
+    const [letter] = await letters();
+    const t = translatorOf(lng);
+    const links = ['?reason=photo', '?reason=phoneInText', ''].map((query) => `https://uthan.example/user/Edit-Sell-Post/${id}${query}`);
+    const reasons = (['photo', 'phoneInText', 'duplicate'] as const).map((reason) => t(`owning.reason_${reason}`));
+    for (const [at, way] of [...ways, t('mail.sentBackButton')].entries()) {
+      expect(letter?.text).toContain(`${way}\n${reasons[at]}\n${links[at]}\n`);
+      expect(letter?.html).toContain(`href="${links[at]}"`);
+    }
   });
 
   test('stands in the inbox and is no letter for whoever wants none', async () => {

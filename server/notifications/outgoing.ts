@@ -1,4 +1,5 @@
 // What a notification says outside of the inbox: in a letter, and on the screen of a closed browser.
+import { editPath, isFixable } from '#contracts/edit-path.ts';
 import type { RejectionReason } from '#contracts/enums.ts';
 import type { NoticeData } from '#contracts/notices.ts';
 import type { NoticeGroup } from '#contracts/preferences.ts';
@@ -16,33 +17,39 @@ import { findOutgoing, type Outgoing } from './preference-store.ts';
 import { render } from './render.ts';
 import { stopAddress } from './stopping.ts';
 
-/** What can be put right in one field of the form, which opens there. */
-type Fixable = Exclude<RejectionReason, 'duplicate' | 'other'>;
-const isFixable = (reason: RejectionReason): reason is Fixable => reason !== 'duplicate' && reason !== 'other';
+const reasonsOf = ({ reason, further = [] }: NoticeData<'post_rejected'>): RejectionReason[] => [reason, ...further];
 
-/** A post that was sent back or taken down: why, in staff's words too, and the way to what has to be put right. */
-function sentBack({ post, reason, note }: NoticeData<'post_rejected'>, title: string, t: Translate, fmt: Formatter): Omit<Side, 'unsubscribe'> {
+/** A post that was sent back or taken down: staff's words and what to do, below the reasons. */
+function sentBack(data: NoticeData<'post_rejected'>, title: string, t: Translate, fmt: Formatter): Omit<Side, 'unsubscribe'> {
+  const { post, note } = data;
   return {
     subject: t('mail.noticeSubject', { title, post: post.title }),
     heading: title,
     lead: t('mail.sentBackAbout', { title: post.title, number: fmt.plain(post.PostID) }),
-    paragraphs: [
-      t('mail.reason', { reason: t(`owning.reason_${reason}`) }),
-      ...(note ? [t('mail.sentBackNote', { note })] : []),
-      t(isFixable(reason) ? 'mail.sentBackHowField' : 'mail.sentBackHow'),
-    ],
-    button: isFixable(reason) ? t(`owning.fix_${reason}`) : t('mail.sentBackButton'),
+    paragraphs: [...(note ? [t('mail.sentBackNote', { note })] : []), t(reasonsOf(data).some(isFixable) ? 'mail.sentBackHowField' : 'mail.sentBackHow')],
+    button: t('mail.sentBackButton'),
   };
 }
 
-function sideOf({ kind, data }: Outgoing, t: Translate, fmt: Formatter): Omit<Side, 'unsubscribe'> {
-  const { title, message } = render(kind, data, t.lng);
-  if (kind === 'post_rejected' || kind === 'post_cancelled') return sentBack(data as NoticeData<'post_rejected'>, title, t, fmt);
+/** Every reason, each with the way to where the form puts it right. */
+const reasonItems = (data: NoticeData<'post_rejected'>, address: string): NonNullable<Letter['items']> =>
+  reasonsOf(data).map((reason) => ({
+    link: `${address}${editPath(data.post, reason)}`,
+    side: (t) => ({ title: t(isFixable(reason) ? `owning.fix_${reason}` : 'mail.sentBackButton'), text: t(`owning.reason_${reason}`) }),
+  }));
+
+const isSentBack = (told: Outgoing): told is Outgoing & { data: NoticeData<'post_rejected'> } =>
+  told.kind === 'post_rejected' || told.kind === 'post_cancelled';
+
+function sideOf(told: Outgoing, t: Translate, fmt: Formatter): Omit<Side, 'unsubscribe'> {
+  const { title, message } = render(told.kind, told.data, t.lng);
+  if (isSentBack(told)) return sentBack(told.data, title, t, fmt);
   return { subject: title, heading: title, lead: message, paragraphs: [], button: t('mail.noticeButton') };
 }
 
 const letterOf = (told: Outgoing, group: NoticeGroup, address: string, stop: string): Letter => ({
   link: `${address}${render(told.kind, told.data, 'bn').link}`,
+  ...(isSentBack(told) ? { items: reasonItems(told.data, address) } : {}),
   unsubscribe: `${address}${stop}`,
   side: (t, fmt) => ({ ...sideOf(told, t, fmt), unsubscribe: t('mail.stopGroup', { group: t(`channels.group_${group}`) }) }),
 });

@@ -1,6 +1,7 @@
 // What the inbox says of each kind of notice, and where it leads: made when it is read, in the language of whoever reads.
 import { articlePath } from '#contracts/article-path.ts';
 import { detailPath } from '#contracts/detail-path.ts';
+import { editPath } from '#contracts/edit-path.ts';
 import type { Role } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { NoticeData, NoticeFirm, NoticeKind, NoticePost, SystemNews } from '#contracts/notices.ts';
@@ -22,7 +23,6 @@ interface Rendered {
 
 type Render<K extends NoticeKind> = (data: NoticeData<K>, t: Translate, fmt: Formatter) => Rendered;
 
-const editPath = ({ type, PostID }: NoticePost): string => `/user/${type === 'rent' ? 'Edit-Rent-Post' : 'Edit-Sell-Post'}/${PostID}`;
 const ownListPath = ({ type }: NoticePost, group: 'allowed' | 'pending' = 'allowed'): string => `/user/my-properties?tab=${group}-${type}`;
 const firmPath = ({ PostID }: Pick<NoticeFirm, 'PostID'>): string => `/Interior-Details/${PostID}`;
 const listingPath = ({ kind, PostID }: NonNullable<NoticeData<'interest_update'>['listing']>): string =>

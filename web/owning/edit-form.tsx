@@ -3,11 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { UserData } from '#contracts/accounts.ts';
+import type { FixableReason } from '#contracts/edit-path.ts';
 import type { OwnPost } from '#contracts/own-posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { DraftElsewhere } from '#web/posting/draft/draft-elsewhere.tsx';
-import { stepNames, stepOf } from '#web/posting/post-form.ts';
+import { stepNames, stepOf, type StepName } from '#web/posting/post-form.ts';
 import { Preview } from '#web/posting/preview.tsx';
 import { QualityMeter } from '#web/posting/quality-meter.tsx';
 import { Rules } from '#web/posting/send/send-panel.tsx';
@@ -19,27 +20,35 @@ import { Saved, WizardHead } from '#web/posting/wizard-head.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ChangedElsewhere, Discard, EditRefused, GoesOn } from './edit-notices.tsx';
-import { hasPlace } from './fault-place.ts';
+import { fieldOfReason } from './fault-place.ts';
 import { groupHref, groupOf } from './groups.ts';
-import { fixLook, SentBack } from './sent-back.tsx';
+import { fixLook, reasonsOf, SentBack } from './sent-back.tsx';
 import { useEditing } from './use-editing.ts';
 
 type Editing = ReturnType<typeof useEditing>;
 
-/** Why it was sent back, with the way to the field that the reason names. */
-function WhatToFix({ post, editing: { first, wizard } }: { post: OwnPost; editing: Editing }) {
+/** Why it was sent back, each reason with the way to the field that it names. */
+function WhatToFix({ post, editing: { form, wizard } }: { post: OwnPost; editing: Editing }) {
   const { t } = useWords();
-  const { decisionReason: reason } = post;
+  const go = (reason: FixableReason): void => {
+    const field = fieldOfReason(reason, form.getValues());
+    if (field) void wizard.goTo(stepOf(field), field);
+  };
   return (
-    <SentBack post={post}>
-      {first && hasPlace(reason) ? (
-        <button type="button" onClick={() => wizard.goTo(stepOf(first), first)} className={fixLook}>
+    <SentBack
+      post={post}
+      wayTo={(reason) => (
+        <button type="button" onClick={() => go(reason)} className={fixLook}>
           {t(`owning.fix_${reason}`)}
         </button>
-      ) : null}
-    </SentBack>
+      )}
+    />
   );
 }
+
+/** Whether a reason for sending the post back is put right in this step. */
+const mends = (post: OwnPost, step: StepName, { form }: Editing): boolean =>
+  post.can.includes('repost') && reasonsOf(post).some((reason) => stepOf(fieldOfReason(reason, form.getValues()) ?? '') === step);
 
 /** What sending means: which edit of how many, or what staff want corrected. */
 function Meaning({ post, editing }: { post: OwnPost; editing: Editing }) {
@@ -86,7 +95,7 @@ interface StepProps {
 function StepForm({ post, editing, notices, onLeave, onSignIn, onReopen }: StepProps) {
   const { t } = useWords();
   const nameOf = useStepName(post.type);
-  const { first, wizard, steps, kept, area } = editing;
+  const { wizard, steps, kept, area } = editing;
   const { step } = steps;
   const last = step === 'check';
   return (
@@ -101,7 +110,7 @@ function StepForm({ post, editing, notices, onLeave, onSignIn, onReopen }: StepP
         aria-label={t('posting.stepOf', { number: stepNames.indexOf(step) + 1, total: stepNames.length, name: nameOf(step) })}
         className="grid gap-4 outline-none lg:gap-5"
       >
-        {first && step === stepOf(first) ? <WhatToFix post={post} editing={editing} /> : null}
+        {mends(post, step, editing) ? <WhatToFix post={post} editing={editing} /> : null}
         <StepBody wizard={wizard}>
           <Meaning post={post} editing={editing} />
           <EditRefused sentBack={post.can.includes('repost')} sending={wizard.sending} onRetry={wizard.submit} onSignIn={onSignIn} onReopen={onReopen} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { editPath } from '#contracts/edit-path.ts';
 import type { UserData } from '#contracts/accounts.ts';
 import { limits } from '#contracts/limits.ts';
 import type { OwnPost } from '#contracts/own-posts.ts';
@@ -17,7 +18,6 @@ import type { Route } from './+types/edit-post.page.ts';
 import { PostEditForm } from './edit-form.tsx';
 import { groupHref, groupOf } from './groups.ts';
 import { readOwn } from './owning-calls.ts';
-import { editPath } from './paths.ts';
 
 /** The form's head and bar take the place of the site's on phones. */
 export const handle = { ownBar: true, ownHead: true, cache: false };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { isFixable } from '#contracts/edit-path.ts';
 import { rejectionReasons } from '#contracts/enums.ts';
 import { emptyPost, stepOf } from '#web/posting/post-form.ts';
-import { fieldOfReason, hasPlace } from './fault-place.ts';
+import { fieldOfReason } from './fault-place.ts';
 
 const sale = { ...emptyPost, price: '9500000', postTitle: 'রেডি ফ্ল্যাট', description: 'দক্ষিণমুখী' };
 
@@ -33,5 +34,5 @@ test('a reason about the whole post leads to all its answers', () => {
 });
 
 test('every reason with a field has a link of its own, and no other', () => {
-  for (const reason of rejectionReasons) expect(hasPlace(reason), reason).toBe(fieldOfReason(reason, sale) !== undefined);
+  for (const reason of rejectionReasons) expect(isFixable(reason), reason).toBe(fieldOfReason(reason, sale) !== undefined);
 });

@@ -3,12 +3,6 @@ import type { RejectionReason } from '#contracts/enums.ts';
 import { hasContactInText } from '#web/posting/hints.ts';
 import type { PostField, PostForm } from '#web/posting/post-form.ts';
 
-/** Reasons that one part of the form answers; the others are about the post as a whole. */
-const reasonsWithPlace = ['photo', 'phoneInText', 'wrongArea', 'price', 'notOwner', 'incomplete', 'prohibited'] as const satisfies readonly RejectionReason[];
-export type ReasonWithPlace = (typeof reasonsWithPlace)[number];
-
-export const hasPlace = (reason: RejectionReason | null): reason is ReasonWithPlace => (reasonsWithPlace as readonly (string | null)[]).includes(reason);
-
 const texts = ['postTitle', 'description', 'street', 'house'] as const satisfies readonly PostField[];
 
 /** The field to begin with; undefined where the reason names none. */

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { editPath } from '#contracts/edit-path.ts';
 import { limits } from '#contracts/limits.ts';
 import type { OwnPostCard } from '#contracts/own-posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { hasPlace } from './fault-place.ts';
 import { StateNote } from './state-note.tsx';
-import { editPath } from './paths.ts';
 import { ReviewPanel } from './review-panel.tsx';
 import { fixLook, SentBack } from './sent-back.tsx';
 import type { OwnerAction, StaffStatus } from './owning-calls.ts';
@@ -27,13 +26,19 @@ function ToCorrect({ post }: { post: OwnPostCard }) {
   const can = post.can.includes('repost');
   return (
     <>
-      <SentBack post={post} className="mt-4">
-        {can && hasPlace(post.decisionReason) ? (
-          <Link to={editPath(post)} className={`${fixLook} text-inherit`}>
-            {t(`owning.fix_${post.decisionReason}`)}
-          </Link>
-        ) : null}
-      </SentBack>
+      <SentBack
+        post={post}
+        className="mt-4"
+        {...(can
+          ? {
+              wayTo: (reason) => (
+                <Link to={editPath(post, reason)} className={`${fixLook} text-inherit`}>
+                  {t(`owning.fix_${reason}`)}
+                </Link>
+              ),
+            }
+          : {})}
+      />
       {can ? (
         <ButtonLink to={editPath(post)} className="mt-3 w-full">
           {t('owning.repost')}

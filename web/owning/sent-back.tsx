@@ -1,30 +1,41 @@
 import type { ReactNode } from 'react';
+import { isFixable, type FixableReason } from '#contracts/edit-path.ts';
+import type { RejectionReason } from '#contracts/enums.ts';
 import type { OwnPostCard } from '#contracts/own-posts.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { StateNote } from './state-note.tsx';
 
 /** How the way to the field looks, inside the panel. */
-export const fixLook = 'control -mb-2 mt-1 inline-flex min-h-12 items-center gap-2 text-left font-semibold underline underline-offset-4';
+export const fixLook = 'control inline-flex min-h-12 items-center gap-2 text-left font-semibold underline underline-offset-4';
 
 interface SentBackProps {
   post: Pick<OwnPostCard, 'state' | 'decisionReason' | 'furtherReasons' | 'decisionNote'>;
   className?: string;
-  /** Stands at the end: the way to what has to be put right. */
-  children?: ReactNode;
+  /** The way to where one reason is put right. */
+  wayTo?: (reason: FixableReason) => ReactNode;
 }
 
+/** Every reason, the one to begin with first. */
+export const reasonsOf = ({ decisionReason, furtherReasons }: Pick<OwnPostCard, 'decisionReason' | 'furtherReasons'>): RejectionReason[] => [
+  decisionReason ?? 'other',
+  ...furtherReasons,
+];
+
 /** Why staff sent a post back or took it down, in our words and in theirs. */
-export function SentBack({ post, className, children }: SentBackProps) {
+export function SentBack({ post, className, wayTo }: SentBackProps) {
   const { t } = useWords();
-  const { state, decisionReason, furtherReasons, decisionNote } = post;
+  const { state, decisionNote } = post;
   return (
     <StateNote {...(className ? { className } : {})} tone="red" title={t(state === 'cancelled' ? 'owning.cancelledTitle' : 'owning.rejectedTitle')}>
-      {[decisionReason ?? 'other', ...furtherReasons].map((reason) => (
-        <p key={reason} className="mt-1 mb-0">
-          {t(`owning.reason_${reason}`)}
-        </p>
-      ))}
+      <ul className="mt-1 mb-0 grid list-none gap-2 p-0">
+        {reasonsOf(post).map((reason) => (
+          <li key={reason} className="grid justify-items-start">
+            {t(`owning.reason_${reason}`)}
+            {wayTo && isFixable(reason) ? wayTo(reason) : null}
+          </li>
+        ))}
+      </ul>
       {decisionNote ? (
         <p className="mt-2 mb-0 border-t border-current/20 pt-2">
           <span className="block text-small">{t('owning.noteLabel')}</span>
@@ -33,7 +44,6 @@ export function SentBack({ post, className, children }: SentBackProps) {
           </span>
         </p>
       ) : null}
-      {children}
     </StateNote>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { isFixable, reasonKey } from '#contracts/edit-path.ts';
 import type { OwnPost } from '#contracts/own-posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { refreshSession } from '#web/platform/session.ts';
@@ -8,6 +9,7 @@ import { dropDraft } from '#web/posting/draft/draft.ts';
 import { newHold } from '#web/posting/draft/hold.ts';
 import { dropPhotos } from '#web/drafts/photo-store.ts';
 import { browserStorage, startingDraft, useDraft } from '#web/posting/draft/use-draft.ts';
+import type { PostField, PostForm } from '#web/posting/post-form.ts';
 import { usePhotos } from '#web/posting/photos/use-photos.ts';
 import { usePostForm } from '#web/posting/use-post-form.ts';
 import { useSending } from '#web/posting/send/use-sending.ts';
@@ -16,6 +18,7 @@ import { useWizard } from '#web/posting/use-wizard.ts';
 import { draftOf, editKey, photosOf } from './edit-draft.ts';
 import { fieldOfReason } from './fault-place.ts';
 import { groupHref, groupOf } from './groups.ts';
+import { reasonsOf } from './sent-back.tsx';
 import { sendEdit } from './send-edit.ts';
 
 /** Drafts of earlier revisions do not apply any more. */
@@ -27,6 +30,13 @@ function useWithoutOldDrafts({ PostID, revision }: OwnPost, userId: string): voi
       void dropPhotos(key);
     }
   }, [PostID, revision, userId]);
+}
+
+/** The field of the reason that the address asks for, else of the first that has one. */
+function firstField(post: OwnPost, asked: string | null, form: PostForm): PostField | undefined {
+  const reasons = reasonsOf(post);
+  const begin = reasons.find((reason) => reason === asked) ?? reasons.find(isFixable) ?? null;
+  return fieldOfReason(begin, form);
 }
 
 /** The posting form filled with a post of one's own: kept while it is changed, sent as an edit of this revision. */
@@ -43,7 +53,8 @@ export function useEditing(post: OwnPost, userId: string) {
   const kept = useDraft(key, draft, form, hold);
   const area = useRef<HTMLElement>(null);
   // What was sent back opens where it has to be put right.
-  const [first] = useState(() => (post.can.includes('repost') ? fieldOfReason(post.decisionReason, draft.form) : undefined));
+  const asked = useSearchParams()[0].get(reasonKey);
+  const [first] = useState(() => (post.can.includes('repost') ? firstField(post, asked, draft.form) : undefined));
   const steps = useSteps('check', area, false, first);
   const sending = useSending((api, values) => sendEdit(api, { post, form: values, photos: photos.list, idempotencyKey: draft.idempotencyKey }));
   const onTaken = (): void => {
