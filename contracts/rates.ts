@@ -1,8 +1,10 @@
 // How often who may do what. The numbers of the business are in limits.ts.
 
 /**
- * Limits on how often, per window. Mobile operators here put thousands of people behind one address, so the tight
- * ones go by account, email or device and those by address are a generous last resort.
+ * Limits on how often, per window. Mobile operators here put thousands of people behind one address, so limits go by
+ * account or device. Those named `…PerAddress` count together whoever is new behind an address: accounts and devices of
+ * less than three days, and callers that have neither. Others never meet them. An IPv6 address counts as its /64 and,
+ * with ten times as much, as its /48.
  */
 export const rates = {
   loginFailures: { points: 5, seconds: 900 },
@@ -17,29 +19,43 @@ export const rates = {
   loginSlowHour: { points: 4, seconds: 3600 },
   loginSlowDay: { points: 12, seconds: 86_400 },
   loginSlowPerAccount: { points: 300, seconds: 86_400 },
+  loginFailuresPerCaller: { points: 30, seconds: 3600 },
   loginFailuresPerAddress: { points: 300, seconds: 3600 },
+  // When that is used up: a pace that opens again within a minute, so that a right password is not locked out for an hour.
+  loginSlowPerAddress: { points: 10, seconds: 60 },
   passwordChecks: { points: 5, seconds: 900 },
   secondStepTries: { points: 5, seconds: 900 },
   // Per email over all devices; each device has its own interval and `codes.sendsPerDay` as well.
   codeSendsPerEmail: { points: 10, seconds: 86_400 },
   // When those are used up: only devices on which the account was signed in before.
   codeSendsKnown: { points: 1, seconds: 3600 },
+  codeSendsPerCaller: { points: 20, seconds: 3600 },
   codeSendsPerAddress: { points: 100, seconds: 3600 },
-  // When those are used up: one a minute for all devices behind the address.
+  // When those are used up: one a minute for each new device behind the address.
   codeSendsSlow: { points: 1, seconds: 60 },
   codeSendsSlowPerAddress: { points: 300, seconds: 3600 },
+  registrationsPerCaller: { points: 20, seconds: 86_400 },
   registrationsPerAddress: { points: 300, seconds: 3600 },
   // Attempts from devices that requested no code.
+  codeTriesPerCaller: { points: 30, seconds: 3600 },
   codeTriesPerAddress: { points: 300, seconds: 3600 },
   revealVisitorHour: { points: 20, seconds: 3600 },
   revealVisitorDay: { points: 60, seconds: 86_400 },
-  // All clients together that send no device cookie, or a brand-new one.
-  revealUnmarked: { points: 60, seconds: 3600 },
   revealMemberHour: { points: 60, seconds: 3600 },
   revealMemberDay: { points: 200, seconds: 86_400 },
-  revealPerAddress: { points: 600, seconds: 3600 },
-  searchPerAddress: { points: 600, seconds: 60 },
+  revealPerAddress: { points: 120, seconds: 3600 },
+  // Of these, clients that send no device cookie, or a brand-new one.
+  revealUnmarkedPerAddress: { points: 60, seconds: 3600 },
+  // The same number for the same caller is counted once in this time.
+  revealAgain: { points: 1, seconds: 86_400 },
+  // A search, the counts beside its filters, its map. Cached answers are not counted.
+  searchesPerCaller: { points: 120, seconds: 60 },
+  searchesPerAddress: { points: 6000, seconds: 60 },
+  // Asked at every key: each costs a tenth of a search.
+  suggestionsPerCaller: { points: 1200, seconds: 60 },
+  suggestionsPerAddress: { points: 60_000, seconds: 60 },
   // Attempts at a live connection: after a restart everybody behind an address comes back within seconds.
+  handshakesPerCaller: { points: 120, seconds: 60 },
   handshakesPerAddress: { points: 3000, seconds: 60 },
   // Pictures of links that are drawn because somebody behind the address asked; beyond it the default picture is answered.
   linkPicturesPerAddress: { points: 300, seconds: 3600 },
@@ -47,14 +63,16 @@ export const rates = {
   // Each picture is fully decoded, up to 50 million pixels.
   usedPicturesPerHour: { points: 120, seconds: 3600 },
   portraitsPerHour: { points: 20, seconds: 3600 },
+  viewsPerCaller: { points: 600, seconds: 3600 },
   viewsPerAddress: { points: 6000, seconds: 3600 },
   broadcastsPerDay: { points: 10, seconds: 86_400 },
   commentsPerMember: { points: 5, seconds: 600 },
-  // A million people behind one address are not counted exactly.
-  visitsPerAddress: { points: 300, seconds: 3600 },
-  reportsPerDay: { points: 10, seconds: 86_400 },
+  visitsPerCaller: { points: 60, seconds: 3600 },
+  visitsPerAddress: { points: 3000, seconds: 3600 },
+  reportsPerCaller: { points: 10, seconds: 86_400 },
   reportsPerAddress: { points: 100, seconds: 86_400 },
   interestsPerPhone: { points: 5, seconds: 86_400 },
+  interestsPerCaller: { points: 20, seconds: 86_400 },
   interestsPerAddress: { points: 300, seconds: 86_400 },
   reviewsPerDay: { points: 3, seconds: 86_400 },
   reviewCodeTries: { points: 5, seconds: 3600 },
@@ -62,8 +80,8 @@ export const rates = {
   savesPerHour: { points: 300, seconds: 3600 },
   savedSearchesPerHour: { points: 100, seconds: 3600 },
   shortlistsPerDay: { points: 30, seconds: 86_400 },
-  // A family behind one address, and a hundred families behind an operator's.
-  shortlistJoinsPerDevice: { points: 20, seconds: 3600 },
+  // A family on one phone, and a hundred new families behind an operator's address.
+  shortlistJoinsPerCaller: { points: 20, seconds: 3600 },
   shortlistJoinsPerAddress: { points: 300, seconds: 3600 },
   shortlistVotesPerVisitor: { points: 120, seconds: 600 },
   webhookTriesPerHour: { points: 60, seconds: 3600 },
@@ -75,3 +93,12 @@ export const rates = {
 } as const;
 
 export type RateName = keyof typeof rates;
+
+/** Counted together for whoever is new behind an address. */
+export type AddressRateName = Extract<RateName, `${string}PerAddress`>;
+
+/** What a wider network of IPv6 may have more than one line of it. */
+export const wideNetworkFactor = 10;
+
+/** An account or device counts by itself alone once it is so old, and together with its address before. */
+export const newForSeconds = 3 * 86_400;

@@ -40,7 +40,7 @@ import { openEarlyAnswers } from '#server/platform/http/early-answers.ts';
 import { answerFailures } from '#server/platform/http/answer-failure.ts';
 import { allowOrigins } from '#server/platform/http/cors.ts';
 import { tellCounts } from '#server/platform/http/counted.ts';
-import { deviceOf, type Devices, setDeviceCookies, openDevices } from '#server/platform/http/device.ts';
+import { type Devices, setDeviceCookies, openDevices } from '#server/platform/http/device.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { platformJobs } from '#server/platform/jobs/housekeeping.ts';
 import { tellVersions } from '#server/platform/http/versions.ts';
@@ -51,6 +51,7 @@ import type { JobHandler } from '#server/platform/jobs/jobs.ts';
 import { waitForOwnCommits } from '#server/platform/cache/public-answers.ts';
 import { logOptions } from '#server/platform/observability/log.ts';
 import { personalData } from './personal-data.ts';
+import { identifyCallers } from '#server/platform/http/requester.ts';
 import { requestIds } from '#server/platform/http/request-id.ts';
 import { secure } from '#server/platform/http/secure.ts';
 import { RequestLog } from '#server/platform/observability/request-log.ts';
@@ -245,9 +246,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     tellCounts(api);
     tellVersions(api);
     setDeviceCookies(api, devices);
-    api.addHook('onRequest', async (request) => {
-      request.caller = note({ ...(await callerOf(all, request)), ...deviceOf(devices, request) });
-    });
+    identifyCallers(api, devices, async (request) => note(await callerOf(all, request)));
     waitForOwnCommits(api, all.publicVersion);
     accountRoutes(api, all, { posts: postsOfAccount, personal: personalData });
     staffAccountRoutes(api, all);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { rates } from '#contracts/rates.ts';
+import { newForSeconds, rates } from '#contracts/rates.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { deviceCookie } from '#server/testing/devices.ts';
 
@@ -74,13 +74,31 @@ test('however many addresses guess, an account is open to unknown devices so sel
   expect(days).toBeGreaterThan(5 * 365);
 });
 
-test('an address that has used up its failures still lets known devices in', async () => {
+test('an address that has used up its failures lets known devices in at any time, and a right password from a new device within a minute', async () => {
   const { email, cookie } = await owner('neighbour');
   const address = '10.3.0.1';
   await login('nobody@example.test', 'a guess', { address });
   await setCount('loginFailuresPerAddress', rates.loginFailuresPerAddress.points);
-  expect(await statusOf(login(email, right, { address }))).toBe(429);
+  expect(await statusOf(login(email, right, { address }))).toBe(200);
+  expect(await statusOf(login('nobody@example.test', 'a guess', { address }))).toBe(401);
+  await setCount('loginSlowPerAddress', rates.loginSlowPerAddress.points);
+  const refused = await login(email, right, { address });
+  expect([refused.statusCode, (refused.json() as { retryAfter: number }).retryAfter <= 60]).toEqual([429, true]);
   expect(await statusOf(login(email, right, { address, cookie }))).toBe(200);
+  await later(rates.loginSlowPerAddress.seconds);
+  await setCount('loginFailuresPerAddress', rates.loginFailuresPerAddress.points);
+  expect(await statusOf(login(email, right, { address }))).toBe(200);
+});
+
+test('a device that has been here for days counts its failures by itself, over all emails', async () => {
+  const cookie = await deviceCookie(server, newForSeconds + 60);
+  const address = '10.3.0.2';
+  const statuses: number[] = [];
+  for (let guess = 0; guess < rates.loginFailuresPerCaller.points + 3; guess++)
+    statuses.push(await statusOf(login(`any-${guess}@example.test`, 'a guess', { address, cookie })));
+  expect(statuses.filter((status) => status === 401)).toHaveLength(rates.loginFailuresPerCaller.points);
+  const { rows } = await server.database.pool.query("select 1 from rate_limits where key like '%PerAddress:%'");
+  expect(rows).toEqual([]);
 });
 
 test('a refused guess and a right password use up nothing', async () => {

@@ -7,6 +7,7 @@ import type { Language } from '#i18n/language.ts';
 import { networkOf } from '#server/platform/http/address.ts';
 import type { Caller, SignedIn } from '#server/platform/http/caller.ts';
 import { settledDevice } from '#server/platform/http/device.ts';
+import { countsOf } from '#server/platform/http/requester.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { inTurn } from '#server/platform/security/in-turn.ts';
 import { verifyPassword } from '#server/platform/security/passwords.ts';
@@ -40,7 +41,7 @@ export function bearerOf({ headers: { authorization } }: Pick<FastifyRequest, 'h
 }
 
 /** Identifies the caller from the request's headers. An unknown or expired token means anonymous. */
-export async function callerOf(services: Services, request: FastifyRequest): Promise<Caller> {
+export async function callerOf(services: Services, request: FastifyRequest): Promise<Omit<Caller, 'requester'>> {
   const token = bearerOf(request);
   const key = request.headers['idempotency-key'];
   const lng = requestLanguage(request.headers['accept-language']);
@@ -76,6 +77,7 @@ const signedInBy = ({ env }: Pick<Services, 'env'>, row: OpenSession): SignedIn 
   role: row.role,
   status: currentStatus(row.status, row.suspended_until, new Date()),
   isProved: row.proved,
+  isNew: row.is_new,
   needsTwoStep: env.production && row.role === 'admin' && !row.two_step,
 });
 
@@ -99,17 +101,21 @@ export const stillSignedIn = async (services: Pick<Services, 'db' | 'env'>, sess
 
 /**
  * How one more wrong password may be counted; see docs/decisions/0014-login-throttling.md. A device that signed in before has
- * a count of its own and nothing else. Devices it does not know share one count of the account, and when that is used up every address has a few
- * tries, further and further apart: so nobody can close an account's door for everybody else.
+ * a count of its own and nothing else. Devices it does not know share one count of the account, and when that is used up each place has a few
+ * tries, further and further apart: so nobody can close an account's door for everybody else. Where an address is used up, those
+ * who are new there go on at a slower pace.
  */
-function waysOf(email: string, who: string, address: string, isKnown: boolean): Counts[] {
+function waysOf(email: string, who: string, { requester }: Pick<Caller, 'requester'>, isKnown: boolean): Counts[] {
   const own = ownCounts(who);
   if (isKnown) return [own];
-  const here = `${email}\n${address}`;
-  const unknown = { ...own, loginFailuresPerAddress: address };
+  const here = `${email}\n${requester.isNew ? requester.address : requester.id}`;
+  const usual = { ...own, ...countsOf(requester, ['loginFailuresPerCaller'], 'loginFailuresPerAddress') };
+  const paced = { ...own, ...countsOf(requester, ['loginFailuresPerCaller'], 'loginSlowPerAddress') };
+  const ofAccount = { loginFailuresPerAccount: email, loginFailuresPerAccountDay: email };
   return [
-    { ...unknown, loginFailuresPerAccount: email, loginFailuresPerAccountDay: email },
-    { ...unknown, loginSlow: here, loginSlowHour: here, loginSlowDay: here, loginSlowPerAccount: email },
+    { ...usual, ...ofAccount },
+    { ...paced, ...ofAccount },
+    { ...paced, loginSlow: here, loginSlowHour: here, loginSlowDay: here, loginSlowPerAccount: email },
   ];
 }
 
@@ -128,7 +134,7 @@ async function guess({ rateLimits }: Services, { email, password }: Credentials,
   const isKnown = caller.deviceId !== undefined && user?.known === true;
   const who = `${email}\n${(isKnown ? caller.deviceId : settledDevice(caller)) ?? caller.address}`;
   return inTurn(isKnown ? who : email, async () => {
-    const counted = await rateLimits.consume(waysOf(email, who, caller.address, isKnown));
+    const counted = await rateLimits.consume(waysOf(email, who, caller, isKnown));
     if (!(await verifyPassword(password, user?.password_hash))) return false;
     await rateLimits.refund(counted);
     await rateLimits.reset(ownCounts(who));

@@ -5,9 +5,9 @@ import type { ErrorCode, MessageKey } from '#contracts/errors.ts';
 import { hashPassword, verifyPassword } from '#server/platform/security/passwords.ts';
 import type { Caller } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { settledDevice } from '#server/platform/http/device.ts';
 import { fail, Failure } from '#server/platform/http/failure.ts';
 import type { Counts } from '#server/platform/http/rate-limits.ts';
+import { countsOf } from '#server/platform/http/requester.ts';
 import type { Services } from '#server/platform/services.ts';
 import { withoutTag } from './rules.ts';
 import {
@@ -57,11 +57,11 @@ function askerOf({ deviceId, newDeviceId, address }: Caller): Asker {
 /** Counts all variants of an email together, since their mail arrives in one mailbox. */
 const perEmail = ({ email, purpose }: CodeKey): Counts => ({ codeSendsPerEmail: `${purpose}\n${withoutTag(email)}` });
 
-/** Once an address has used up its budget, each device behind it may continue, slowly. */
-function waysToSend(caller: Caller, counts: Counts): Counts[] {
-  const device = settledDevice(caller);
-  const ways: Counts[] = [{ ...counts, codeSendsPerAddress: caller.address }];
-  return device ? [...ways, { ...counts, codeSendsSlow: device, codeSendsSlowPerAddress: caller.address }] : ways;
+/** Once those who are new behind an address have used up its budget, each of their devices may continue, slowly. */
+function waysToSend({ requester }: Caller, counts: Counts): Counts[] {
+  const usual: Counts = { ...counts, ...countsOf(requester, ['codeSendsPerCaller'], 'codeSendsPerAddress') };
+  if (!requester.isNew || requester.id === undefined) return [usual];
+  return [usual, { ...counts, codeSendsSlow: requester.id, codeSendsSlowPerAddress: requester.address }];
 }
 
 /** Counts an answer that reveals something about an email like a mail to it. Throws TOO_MANY. */
@@ -112,13 +112,13 @@ function refuse(purpose: CodePurpose, code: 'CODE_INVALID' | 'CODE_EXPIRED' | 'C
 
 /**
  * Checks the caller's code and returns what `acceptCode` needs to use it up. Takes the same time whether or not
- * a code exists. Every check spends an attempt, so never call it in a transaction that could roll back. Per address, only
- * attempts without an own code count. Throws CODE_INVALID, CODE_EXPIRED, CODE_LOCKED, TOO_MANY.
+ * a code exists. Every check spends an attempt, so never call it in a transaction that could roll back. Only
+ * attempts without an own code count for the caller. Throws CODE_INVALID, CODE_EXPIRED, CODE_LOCKED, TOO_MANY.
  */
 export async function checkCode({ db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>, email: CodeKey, typed: string, caller: Caller): Promise<string> {
   const key = { ...email, ...askerOf(caller) };
   const row = await spendTry(db, key);
-  if (!row) await rateLimits.consume({ codeTriesPerAddress: caller.address });
+  if (!row) await rateLimits.consume(countsOf(caller.requester, ['codeTriesPerCaller'], 'codeTriesPerAddress'));
   const right = await verifyPassword(typed, row?.code_hash);
   if (row && right && row.request_id) return row.request_id;
   if (row) refuse(key.purpose, 'CODE_INVALID', triesMax - row.tries);

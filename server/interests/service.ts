@@ -20,6 +20,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { Caller, MemberCaller } from '#server/platform/http/caller.ts';
 import { Download } from '#server/platform/http/download.ts';
 import { fail } from '#server/platform/http/failure.ts';
+import { countsOf } from '#server/platform/http/requester.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { interestUpdated } from './notices.ts';
@@ -57,7 +58,7 @@ async function record({ db, hooks, rateLimits }: Services, wanted: Wanted, { nam
   return inTransaction(db, async (trx) => {
     await holdInterest(trx, phone, wanted.target);
     if (await isRecorded(trx, phone, wanted.target, limits.interests.repeatDays)) return false;
-    await rateLimits.consume({ interestsPerPhone: phone, interestsPerAddress: caller.address }, trx);
+    await rateLimits.consume({ interestsPerPhone: phone, ...countsOf(caller.requester, ['interestsPerCaller'], 'interestsPerAddress') }, trx);
     await insertInterest(trx, {
       id: uuidv7(),
       kind: wanted.kind,

@@ -1,19 +1,12 @@
 // How often phone numbers are given out, whatever kind of listing they belong to.
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
-import { settledDevice, settlesIn } from '#server/platform/http/device.ts';
+import { settlesIn } from '#server/platform/http/device.ts';
+import type { Counts } from '#server/platform/http/rate-limits.ts';
+import { countsOf } from '#server/platform/http/requester.ts';
 import type { Caller } from '#server/platform/http/caller.ts';
 import { Failure, fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { anonymiseReveals, insertReveal, listReveals } from './store.ts';
-
-/** By account or by device, and of the address only what is given out; whoever has neither shares a small budget. */
-async function consumeReveal({ rateLimits }: Pick<Services, 'rateLimits'>, caller: Caller): Promise<void> {
-  const { user, address } = caller;
-  const device = settledDevice(caller);
-  if (user) await rateLimits.consume({ revealMemberHour: user.userId, revealMemberDay: user.userId, revealPerAddress: address });
-  else if (device) await rateLimits.consume({ revealVisitorHour: device, revealVisitorDay: device, revealPerAddress: address });
-  else await rateLimits.consume({ revealUnmarked: address, revealPerAddress: address }).catch((refusal: unknown) => throwSooner(refusal, settlesIn(caller)));
-}
 
 /** Who has only just come need not wait for the others of the address, but for the own cookie. */
 function throwSooner(refusal: unknown, retryAfter: number | undefined): never {
@@ -21,10 +14,28 @@ function throwSooner(refusal: unknown, retryAfter: number | undefined): never {
   throw refusal;
 }
 
-/** Counts that the caller is given a listing's number. Throws TOO_MANY. */
-export async function countReveal(services: Pick<Services, 'db' | 'rateLimits'>, listing: number, caller: Caller): Promise<void> {
-  await consumeReveal(services, caller);
-  await insertReveal(services.db, listing, caller.user?.userId ?? null);
+/** By account or by device; whoever is new shares a budget with the others behind the address, and without a device a smaller one. */
+function countsOfReveal({ user, requester }: Caller): Counts {
+  const own = user ? (['revealMemberHour', 'revealMemberDay'] as const) : (['revealVisitorHour', 'revealVisitorDay'] as const);
+  const unmarked = requester.id === undefined ? { revealUnmarkedPerAddress: requester.address } : {};
+  return { ...countsOf(requester, own, 'revealPerAddress'), ...unmarked };
+}
+
+/**
+ * Counts that the caller is given a listing's number, once a day for the same listing: what one has already is no secret.
+ * Throws TOO_MANY.
+ */
+export async function countReveal({ db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>, listing: number, caller: Caller): Promise<void> {
+  const again = { revealAgain: `${caller.requester.id ?? caller.requester.address}\n${listing}` };
+  if ((await rateLimits.wait(again)) > 0) return;
+  try {
+    await rateLimits.consume({ ...countsOfReveal(caller), ...again });
+  } catch (refusal) {
+    // The same caller asked twice at once, and the other one was counted.
+    if ((await rateLimits.wait(again)) > 0) return;
+    throwSooner(refusal, caller.requester.id === undefined ? settlesIn(caller) : undefined);
+  }
+  await insertReveal(db, listing, caller.user?.userId ?? null);
 }
 
 export const revealData: PersonalData = { name: 'numbersLookedUp', collect: listReveals, erase: anonymiseReveals };

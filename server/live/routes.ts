@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { livePath } from '#contracts/live.ts';
 import type { Env } from '#server/env.ts';
 import { networkOf } from '#server/platform/http/address.ts';
+import { deviceOf } from '#server/platform/http/device.ts';
+import { countsOf, requesterOf } from '#server/platform/http/requester.ts';
 import { failureAnswer } from '#server/platform/http/answer-failure.ts';
 import { fail, Failure } from '#server/platform/http/failure.ts';
 import { requestLanguage } from '#server/platform/http/request-language.ts';
@@ -63,7 +65,8 @@ export function liveRoutes(app: FastifyInstance, services: Services): void {
     }
     void reply.header('connection', 'close');
     if (!isOwnOrigin(request, services.env)) fail('FORBIDDEN');
-    await services.rateLimits.consume({ handshakesPerAddress: networkOf(request.ip) });
+    const requester = requesterOf({ ...deviceOf(app.devices, request), address: networkOf(request.ip) });
+    await services.rateLimits.consume(countsOf(requester, ['handshakesPerCaller'], 'handshakesPerAddress'));
     reply.hijack();
     reply.raw.detachSocket(upgrade.socket as Socket);
     live.io.engine.handleUpgrade(request.raw, upgrade.socket, upgrade.head);

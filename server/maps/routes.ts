@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { maps } from '#contracts/maps.ts';
 import { checkArea } from '#server/areas/service.ts';
 import { bindPublic } from '#server/platform/cache/public-answers.ts';
+import { countsOfSearch } from '#server/platform/http/requester.ts';
 import type { Caller } from '#server/platform/http/caller.ts';
 import type { Services } from '#server/platform/services.ts';
 import { drawLocator } from './locator.ts';
@@ -10,7 +11,7 @@ import { readMap } from './service.ts';
 const success = true as const;
 
 export function mapRoutes(app: FastifyInstance, services: Services): void {
-  const admit = async ({ caller }: { caller: Caller }): Promise<void> => void (await services.rateLimits.consume({ searchPerAddress: caller.address }));
+  const admit = async ({ caller }: { caller: Caller }): Promise<void> => void (await services.rateLimits.consume(countsOfSearch(caller.requester)));
   bindPublic(app, services, maps.read, { admit, anybody: async ({ query }, reading) => ({ success, ...(await readMap(reading.db, query)) }) });
   bindPublic(app, services, maps.locator, {
     admit,

@@ -4,6 +4,7 @@ import { usualRate } from '#contracts/usual-rate.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
+import { countsOfSearch } from '#server/platform/http/requester.ts';
 import { bindPublic } from '#server/platform/cache/public-answers.ts';
 import { checkArea } from '#server/areas/service.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -49,7 +50,7 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
   bindPublic(app, services, posts.named, { anybody: async ({ query }, reading) => ({ success, items: await readNamed(reading, query.ids) }) });
   bindPublic(app, services, posts.similar, { anybody: async ({ params }, reading) => ({ success, items: await readSimilar(reading, params.PostID) }) });
   bindPublic(app, services, usualRate.around, {
-    admit: async ({ caller }) => void (await services.rateLimits.consume({ searchPerAddress: caller.address })),
+    admit: async ({ caller }) => void (await services.rateLimits.consume(countsOfSearch(caller.requester))),
     anybody: async ({ query }, reading) => {
       checkArea(query);
       return { success, rate: await readAreaRate(reading.db, query) };

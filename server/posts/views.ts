@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { dateInDhaka } from '#contracts/dhaka.ts';
 import { isStaff, type Caller } from '#server/platform/http/caller.ts';
 import { deviceKey } from '#server/platform/http/device.ts';
+import { countsOf } from '#server/platform/http/requester.ts';
 import { isRobot } from '#server/platform/http/robots.ts';
 import type { Services } from '#server/platform/services.ts';
 import { insertView } from './owner-store.ts';
@@ -18,7 +19,7 @@ function marksOf(caller: Caller): string[] {
 export async function countView(services: Services, postId: number, caller: Caller): Promise<void> {
   const post = await findListed(services, postId);
   if (isStaff(caller.user) || caller.user?.userId === post.owner_id || isRobot(caller.userAgent)) return;
-  await services.rateLimits.consume({ viewsPerAddress: caller.address });
+  await services.rateLimits.consume(countsOf(caller.requester, ['viewsPerCaller'], 'viewsPerAddress'));
   const day = dateInDhaka(Date.now());
   const hash = (mark: string): Buffer => createHash('sha256').update(`${day}\n${post.id}\n${mark}`).digest();
   await insertView(services.db, post.id, day, marksOf(caller).map(hash));

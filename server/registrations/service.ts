@@ -7,6 +7,7 @@ import { queueLetter } from '#server/mail/service.ts';
 import { tokenHash, type Caller } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
+import { countsOf } from '#server/platform/http/requester.ts';
 import { hashPassword } from '#server/platform/security/passwords.ts';
 import { registrations } from '#server/platform/observability/counters.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -74,7 +75,7 @@ export async function register(services: Services, person: Registration, caller:
   const taken = await whyTaken(services.db, email);
   if (taken) fail(taken);
   // Before the slow hash.
-  await services.rateLimits.consume({ registrationsPerAddress: caller.address });
+  await services.rateLimits.consume(countsOf(caller.requester, ['registrationsPerCaller'], 'registrationsPerAddress'));
   const { name, gender, birthDate, phone = null } = person;
   if (phone) await checkPhone(services.db, phone);
   const passwordHash = await hashPassword(person.password);

@@ -7,9 +7,9 @@ import { holdComment } from '#server/blog/comment-service.ts';
 import { holdListing, readListing, type ListingEntry } from '#server/listings/service.ts';
 import type { Caller } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { deviceKey, settledDevice } from '#server/platform/http/device.ts';
+import { deviceKey } from '#server/platform/http/device.ts';
 import { fail } from '#server/platform/http/failure.ts';
-import type { Counts } from '#server/platform/http/rate-limits.ts';
+import { countsOf } from '#server/platform/http/requester.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -36,12 +36,6 @@ import { aboutComment, aboutListing, aboutReview } from './subjects.ts';
 /** A hash that identifies a reporter per thing, so that one person counts once and cannot be identified. */
 const reporterKey = (thing: string, reporter: string): Buffer => createHash('sha256').update(`${thing}\n${reporter}`).digest();
 
-/** By account or by device; a client with neither counts with its whole address. */
-function countsOf(caller: Caller, inGoodStanding: string | undefined): Counts {
-  const reportsPerDay = caller.user?.userId ?? settledDevice(caller) ?? caller.address;
-  return inGoodStanding ? { reportsPerDay } : { reportsPerDay, reportsPerAddress: caller.address };
-}
-
 /** The account that a report counts for: a suspended one counts like a visitor. */
 const reporterOf = ({ user }: Caller): string | undefined => (user?.status === 'normal' ? user.userId : undefined);
 
@@ -61,7 +55,7 @@ async function addReport(
 ): Promise<string | undefined> {
   const userId = reporterOf(caller);
   const id = uuidv7();
-  await rateLimits.consume(countsOf(caller, userId), trx);
+  await rateLimits.consume(countsOf(caller.requester, ['reportsPerCaller'], 'reportsPerAddress'), trx);
   const fresh = await upsertReport(trx, {
     id,
     ...subject,

@@ -15,6 +15,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
 import { fail } from '#server/platform/http/failure.ts';
+import { countsOf } from '#server/platform/http/requester.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import { seal } from '#server/platform/security/seal.ts';
 import { readSecret } from '#server/platform/security/secrets.ts';
@@ -120,12 +121,12 @@ export async function verifyCode(
   services: Services,
   postId: number,
   code: string,
-  { user, address }: MemberCaller,
+  { user, requester }: MemberCaller,
 ): Promise<{ reviewTicket: string; project: string; month: string }> {
   const { db, rateLimits } = services;
   const firm = await findListedFirm(services, postId);
   if (firm.owner_id === user.userId) fail('FORBIDDEN', { message: 'notice_ownFirm' });
-  const counts = { reviewCodeTries: user.userId, reviewCodeTriesPerAddress: address };
+  const counts = { reviewCodeTries: user.userId, ...countsOf(requester, [], 'reviewCodeTriesPerAddress') };
   await rateLimits.consume(counts);
   const row = admitCode(await findCode(db, await hashOf(db, code)), postId);
   await rateLimits.refund(counts);

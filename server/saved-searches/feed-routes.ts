@@ -7,6 +7,7 @@ import { defaultLanguage } from '#i18n/language.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
 import { openResponseCache } from '#server/platform/cache/response-cache.ts';
 import { readingFrom, sendCached } from '#server/platform/cache/public-answers.ts';
+import { countsOfSearch } from '#server/platform/http/requester.ts';
 import { atomType } from '#server/platform/http/atom.ts';
 import { validationFailure } from '#server/platform/http/failure.ts';
 import { originOf } from '#server/platform/http/hosts.ts';
@@ -23,11 +24,11 @@ export function searchFeedRoutes(app: FastifyInstance, services: Services, kinds
   app.get(searchFeedPath, async (request, reply) => {
     const { data: query, error } = SearchFeedQuery.safeParse(request.query);
     if (error) throw validationFailure(error);
-    await services.rateLimits.consume({ searchPerAddress: request.caller.address });
     const { lng = defaultLanguage, ...rest } = query;
     const newest = { ...rest, sort: 'recent' as const, page: 1, limit: limits.search.feedMax };
     const [asked, publicUrl] = [askedOf(request.query, query), originOf(request, services.env.publicUrl)];
     const make = async (): Promise<Buffer> => {
+      await services.rateLimits.consume(countsOfSearch(request.caller.requester));
       const { items } = await readingFrom(services, (reading) => searchListings(reading, kinds, newest));
       return Buffer.from(searchFeedOf(items, { query: newest, asked, publicUrl, lng }));
     };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { search } from '#contracts/search.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
+import { countsOfSearch, countsOfSuggestion } from '#server/platform/http/requester.ts';
 import { bindPublic } from '#server/platform/cache/public-answers.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -12,7 +13,7 @@ import { suggest } from './suggestions.ts';
 
 export function searchRoutes(app: FastifyInstance, services: Services, kinds: readonly ListingKind[], log: SearchLog): void {
   bindPublic(app, services, search.posts, {
-    admit: async ({ caller }) => void (await services.rateLimits.consume({ searchPerAddress: caller.address })),
+    admit: async ({ caller }) => void (await services.rateLimits.consume(countsOfSearch(caller.requester))),
     anybody: async ({ query }, reading) => {
       const { updatedSince, cursor, ...asked } = query;
       // It numbers changes first, which a replica cannot.
@@ -23,11 +24,11 @@ export function searchRoutes(app: FastifyInstance, services: Services, kinds: re
     },
   });
   bindPublic(app, services, search.facets, {
-    admit: async ({ caller }) => void (await services.rateLimits.consume({ searchPerAddress: caller.address })),
+    admit: async ({ caller }) => void (await services.rateLimits.consume(countsOfSearch(caller.requester))),
     anybody: ({ query }, reading) => findFacets(reading, kinds, query),
   });
   bind(app, search.suggest, async ({ query, caller }) => {
-    await services.rateLimits.consume({ searchPerAddress: caller.address });
+    await services.rateLimits.consume(countsOfSuggestion(caller.requester));
     return { success: true as const, items: await suggest(services, query.q ?? '', query.only === 'place') };
   });
 }

@@ -6,6 +6,7 @@ import { deviceTypes } from '#contracts/enums.ts';
 import { monthNames, type visits } from '#contracts/visits.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/caller.ts';
+import { countsOf } from '#server/platform/http/requester.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addVisit, listVisits } from './store.ts';
 
@@ -27,9 +28,9 @@ function countedMonth({ month, year }: Named, now: number): string {
 export async function countVisit(
   { db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>,
   { deviceType, ...named }: HandlerInput<typeof visits.count>['body'],
-  { address }: Caller,
+  { requester }: Caller,
 ): Promise<void> {
-  await rateLimits.consume({ visitsPerAddress: address });
+  await rateLimits.consume(countsOf(requester, ['visitsPerCaller'], 'visitsPerAddress'));
   await addVisit(db, countedMonth(named, Date.now()), deviceType);
 }
 

@@ -9,7 +9,7 @@ import { type Encoding, type CachedResponse, openResponseCache } from './respons
 import type { Services } from '#server/platform/services.ts';
 
 export interface PublicHandlers<E extends Endpoint> {
-  /** Asked on every call, cached or not: limits. */
+  /** Asked before an answer is made; what is cached is given without it. */
   admit?: (received: Received<E>) => Promise<void>;
   /** Makes what anybody may see, with the database that is to be read; it does not learn who asks. */
   anybody: (input: Pick<HandlerInput<E>, 'params' | 'query'>, reading: Pick<Services, 'db'>) => Promise<Answer<E>>;
@@ -76,14 +76,17 @@ export function bindPublic<const E extends Endpoint>(
     config: { endpoint },
     handler: async (request, reply) => {
       const received = receive(endpoint, request) as Received<E>;
-      await handlers.admit?.(received);
       const { params, query, caller } = received;
       const input = { params, query };
       if (caller.user) {
+        await handlers.admit?.(received);
         const answer = await (handlers.member ?? handlers.anybody)(received, { db });
         return reply.header('cache-control', 'no-store').send(shaped(endpoint, answer));
       }
-      const { answer, outcome } = await cache.get(JSON.stringify(input), async () => shaped(endpoint, await make(input)));
+      const { answer, outcome } = await cache.get(JSON.stringify(input), async () => {
+        await handlers.admit?.(received);
+        return shaped(endpoint, await make(input));
+      });
       return sendCached(request, reply, answer, outcome);
     },
   });

@@ -33,3 +33,8 @@ export function networkOf(address: string): string {
     .map((group) => group.toString(16))
     .join(':')}::/64`;
 }
+
+/** The /48 that a network of `networkOf` lies in, where it is one of IPv6: one customer may have all of it. */
+export function wideNetworkOf(network: string): string | undefined {
+  return network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : undefined;
+}

@@ -5,6 +5,7 @@ import type { AccountStatus, Role } from '#contracts/enums.ts';
 import type { KeyScope } from '#contracts/key-scopes.ts';
 import type { Language } from '#i18n/language.ts';
 import { fail } from './failure.ts';
+import type { Requester } from './requester.ts';
 
 export interface SignedIn {
   userId: string;
@@ -17,6 +18,8 @@ export interface SignedIn {
   status: AccountStatus;
   /** The password or a code was entered in this session some minutes ago. */
   isProved: boolean;
+  /** The account is younger than three days. */
+  isNew: boolean;
   /** An admin who has to set up two-step sign-in before anything else of the staff's. */
   needsTwoStep: boolean;
 }
@@ -36,6 +39,8 @@ export interface Caller {
   deviceAge: number;
   /** The id that the answer to this first call gives the device. */
   newDeviceId?: string;
+  /** For whom the call is counted; a key counts for its holder. */
+  requester: Requester;
 }
 
 export interface MemberCaller extends Caller {

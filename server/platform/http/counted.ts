@@ -17,8 +17,8 @@ declare module 'fastify' {
 
 const present = new AsyncLocalStorage<Count[]>();
 
-/** Limits against guessing: how many tries are left is nobody's business. */
-const isToldToNobody = (name: RateName): boolean => /^(login|password|secondStep|code|reviewCode|registrations)/.test(name);
+/** Limits against guessing, since tries left are nobody's business, and what only says that something was counted before. */
+const isToldToNobody = (name: RateName): boolean => /^(login|password|secondStep|code|reviewCode|registrations|revealAgain)/.test(name);
 
 /** Notes what is left of a limit, for the answer to the call that is being made. */
 export function noteCount(count: Count): void {

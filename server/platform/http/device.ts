@@ -29,6 +29,8 @@ interface Device {
 export interface Devices {
   /** Undefined without a cookie, and for one that we did not sign. */
   read(request: Pick<FastifyRequest, 'headers'>): Device | undefined;
+  /** A `Cookie` header with the device alone; none without a cookie of ours. */
+  header(request: Pick<FastifyRequest, 'headers'>): Record<string, string>;
   /** A `Set-Cookie` with an id for the device: `id` where one was made for it before. */
   cookie(request: Pick<FastifyRequest, 'headers' | 'protocol'>, id?: string): string;
 }
@@ -64,9 +66,11 @@ export async function openDevices(db: Db, { publicUrl }: Pick<Env, 'publicUrl'>)
     if (isSigned) verified.add(whole);
     return isSigned;
   };
+  const saidBy = (request: Pick<FastifyRequest, 'headers'>): string => readCookie(request, secureName) ?? readCookie(request, plainName) ?? '';
   return {
+    header: (request) => (saidBy(request) ? { cookie: `${plainName}=${saidBy(request)}` } : ({} as Record<string, string>)),
     read(request) {
-      const [id = '', since = '', mac = ''] = (readCookie(request, secureName) ?? readCookie(request, plainName) ?? '').split('.');
+      const [id = '', since = '', mac = ''] = saidBy(request).split('.');
       return id && isOurs(`${id}.${since}`, mac) ? { id, age: Date.now() / 1000 - Number.parseInt(since, 36) } : undefined;
     },
     cookie(request, id = createDeviceId()) {

@@ -64,7 +64,7 @@ describe('a page of another site', () => {
 describe('a call with a limit', () => {
   test('tells what is left of it, granted or refused', async () => {
     const first = await server.call({ url: '/api/suggest?q=a' });
-    const { points, seconds } = rates.searchPerAddress;
+    const { points, seconds } = rates.suggestionsPerAddress;
     expect(first.headers).toMatchObject({ 'ratelimit-limit': `${points}`, 'ratelimit-policy': `${points};w=${seconds}` });
     const next = await server.call({ url: '/api/suggest?q=a' });
     expect(Number(next.headers['ratelimit-remaining'])).toBe(Number(first.headers['ratelimit-remaining']) - 1);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { rates } from '#contracts/rates.ts';
+import { rates, wideNetworkFactor } from '#contracts/rates.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { registerPosts } from '#server/testing/listings.ts';
+import { addManyPosts } from '#server/testing/many-posts.ts';
 import { deviceCookie } from '#server/testing/devices.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
@@ -53,7 +53,7 @@ describe('a limit', () => {
     expect(await refusal(restarted.consume(failures('a@example.test')))).toMatchObject({ code: 'TOO_MANY' });
     expect(await refusal(restarted.peek(failures('a@example.test')))).toMatchObject({ code: 'TOO_MANY' });
     expect(await refusal(restarted.consume(failures('b@example.test')))).toBeUndefined();
-    expect(await refusal(restarted.consume({ reportsPerDay: 'a@example.test' }))).toBeUndefined();
+    expect(await refusal(restarted.consume({ reportsPerCaller: 'a@example.test' }))).toBeUndefined();
   });
 
   test('ends with its window, and at once when it begins anew', async () => {
@@ -66,11 +66,11 @@ describe('a limit', () => {
   });
 
   test('that refuses uses up none of those asked together with it, also when many come at once', async () => {
-    const both = { reportsPerDay: 'together', reportsPerAddress: '192.0.2.1' };
+    const both = { reportsPerCaller: 'together', reportsPerAddress: '192.0.2.1' };
     const results = await Promise.all(Array.from({ length: 60 }, () => refusal(limits.consume(both))));
-    expect(results.filter((failure) => failure === undefined)).toHaveLength(rates.reportsPerDay.points);
-    expect(await pointsOf('reportsPerAddress')).toBe(rates.reportsPerDay.points);
-    expect(await refusal(limits.consume({ ...both, reportsPerDay: 'neighbour' }))).toBeUndefined();
+    expect(results.filter((failure) => failure === undefined)).toHaveLength(rates.reportsPerCaller.points);
+    expect(await pointsOf('reportsPerAddress')).toBe(rates.reportsPerCaller.points);
+    expect(await refusal(limits.consume({ ...both, reportsPerCaller: 'neighbour' }))).toBeUndefined();
   });
 
   test('does not count what is taken back, nor what a transaction takes back', async () => {
@@ -127,17 +127,20 @@ describe('a limit', () => {
 
 describe('asking for phone numbers', () => {
   let server: TestApp;
-  let postId: number;
+  let posts: readonly number[] = [];
+  let asked = 0;
   const browser = 'Mozilla/5.0 (Linux; Android 14) Mobile';
   interface From {
     headers?: Record<string, string>;
     token?: string;
     address?: string;
+    /** Otherwise another one each time. */
+    post?: number | undefined;
   }
-  const reveal = ({ headers = {}, token, address = '198.51.100.1' }: From) =>
+  const reveal = ({ headers = {}, token, address = '198.51.100.1', post = posts[asked++ % posts.length] }: From) =>
     server.call({
       method: 'POST',
-      url: `/api/posts/${postId}/contact`,
+      url: `/api/posts/${post}/contact`,
       headers: { 'user-agent': browser, ...headers },
       remoteAddress: address,
       ...(token ? { token } : {}),
@@ -155,14 +158,7 @@ describe('asking for phone numbers', () => {
   beforeAll(async () => {
     server = await testApp({ rateLimits: true });
     await server.member('seller');
-    const owner = await server.database.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
-    const { rows } = await server.database.pool.query<{ post_id: number }>(
-      `insert into posts (id, owner_id, type, state, listed, approved_at, title, description, property_type, price, price_unit, posted_by, division, district, sub_district, primary_contact)
-       values (gen_random_uuid(), $1, 'sell', 'approved', true, now(), 'A flat', 'Bright.', 'apartment', 5000000, 'total', 'owner', 'dhaka', 'dhaka', 'dhaka-dhanmondi', '01000000731') returning post_id`,
-      [owner.id],
-    );
-    postId = Number(rows[0]?.post_id);
-    await registerPosts(server.database.db);
+    posts = await addManyPosts(server, 1000);
   });
   afterAll(() => server.close());
 
@@ -198,7 +194,7 @@ describe('asking for phone numbers', () => {
     const address = '198.51.100.30';
     const answers = [];
     for (let call = 0; call < 100; call++) answers.push(await reveal({ headers: { 'user-agent': `Browser ${call}` }, address }));
-    expect(given(answers)).toBe(rates.revealUnmarked.points);
+    expect(given(answers)).toBe(rates.revealUnmarkedPerAddress.points);
     expect((await reveal({ headers: { cookie: await settled() }, address })).statusCode).toBe(200);
   });
 
@@ -206,18 +202,39 @@ describe('asking for phone numbers', () => {
     const address = '198.51.100.40';
     const answers = [];
     for (let call = 0; call < 80; call++) answers.push(await reveal({ headers: { cookie: await deviceCookie(server, 0) }, address }));
-    expect(given(answers)).toBe(rates.revealUnmarked.points);
+    expect(given(answers)).toBe(rates.revealUnmarkedPerAddress.points);
     const early = await reveal({ headers: { cookie: await deviceCookie(server, 3) }, address });
     expect([early.statusCode, Number(early.headers['retry-after']) <= 3]).toEqual([429, true]);
     expect((await reveal({ headers: { cookie: await deviceCookie(server, 6) }, address })).statusCode).toBe(200);
     expect((await reveal({ headers: { cookie: await deviceCookie(server, -3600) }, address })).statusCode).toBe(429);
   });
 
+  test('counts the same number for the same caller once', async () => {
+    const [headers, post] = [{ cookie: await settled() }, posts[0]];
+    for (let call = 0; call < rates.revealVisitorHour.points + 5; call++)
+      expect((await reveal({ headers, post, address: '198.51.100.50' })).statusCode).toBe(200);
+    expect(await revealsUntilRefused({ headers, address: '198.51.100.50' })).toBe(rates.revealVisitorHour.points - 1);
+    expect((await reveal({ headers, post, address: '198.51.100.50' })).statusCode).toBe(200);
+    const { rows } = await server.database.pool.query<{ count: number }>(
+      "select count(*) from contact_reveals where listing = $1 and at > now() - interval '1 hour'",
+      [post],
+    );
+    // Once by this device, and once by the one that asked first.
+    expect(Number(rows[0]?.count)).toBeLessThanOrEqual(2);
+  });
+
   test('counts all addresses of one network of IPv6 together', async () => {
     const answers = [];
     for (let host = 1; host <= 700; host++) answers.push(await reveal({ address: `2001:db8:7:1::${host.toString(16)}` }));
-    expect(given(answers)).toBe(rates.revealUnmarked.points);
+    expect(given(answers)).toBe(rates.revealUnmarkedPerAddress.points);
     expect((await reveal({ address: '2001:db8:7:2::1' })).statusCode).toBe(200);
+    // Ten times as much for the /48 that one customer may have.
+    let granted = 0;
+    for (let line = 3; line < 20; line++)
+      for (let host = 0; host < rates.revealUnmarkedPerAddress.points; host++)
+        if ((await reveal({ address: `2001:db8:7:${line.toString(16)}::${host.toString(16)}` })).statusCode === 200) granted++;
+    expect(granted).toBe(rates.revealUnmarkedPerAddress.points * (wideNetworkFactor - 1) - 1);
+    expect((await reveal({ address: '2001:db8:8:1::1' })).statusCode).toBe(200);
     expect((await reveal({ address: '::ffff:198.51.100.30' })).statusCode).toBe(429);
   });
 

@@ -1,12 +1,13 @@
 // How often something may happen, counted in PostgreSQL so that it holds across processes and restarts.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { rates, type RateName } from '#contracts/rates.ts';
+import { type AddressRateName, rates, type RateName, wideNetworkFactor } from '#contracts/rates.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { limitsRefused } from '#server/platform/observability/counters.ts';
+import { wideNetworkOf } from './address.ts';
 import { noteCount } from './counted.ts';
 import { fail } from './failure.ts';
-import { memoryCounter } from './memory-counter.ts';
+import { type MemoryCounter, memoryCounter } from './memory-counter.ts';
 
 /** Who is counted under each of several limits: an account, an email, a device, an address; kept as hashes only. */
 export type Counts = Partial<Record<RateName, string>>;
@@ -41,18 +42,22 @@ interface Entry {
   window: number;
 }
 
+const isByAddress = (name: RateName): name is AddressRateName => name.endsWith('PerAddress');
+
 function entriesOf(counts: Counts): Entry[] {
-  return Object.entries(counts).map(([name, key]) => {
-    const { points, seconds } = rates[name as RateName];
-    return { name: name as RateName, key: `${name}:${hashed(key)}`, maximum: points, window: seconds * 1000 };
+  return Object.entries(counts).flatMap(([said, key]) => {
+    const name = said as RateName;
+    const { points, seconds } = rates[name];
+    const entry = { name, key: `${name}:${hashed(key)}`, maximum: points, window: seconds * 1000 };
+    const wide = isByAddress(name) ? wideNetworkOf(key) : undefined;
+    return wide ? [entry, { ...entry, key: `${name}:${hashed(wide)}`, maximum: points * wideNetworkFactor }] : [entry];
   });
 }
 
 const keysOf = (counts: Counts): string[] => entriesOf(counts).map(({ key }) => key);
 
 /** Milliseconds to wait; 0 when one was counted under each. */
-async function consumeStored(db: Db, counts: Counts): Promise<number> {
-  const entries = entriesOf(counts);
+async function consumeStored(db: Db, entries: readonly Entry[]): Promise<number> {
   if (entries.length === 0) return 0;
   const [keys, maxima, windows] = [entries.map(({ key }) => key), entries.map(({ maximum }) => maximum), entries.map(({ window }) => window)];
   const { rows } = await sql<{ wait: number; counted: Record<string, [points: number, ms: number]> }>`
@@ -66,20 +71,58 @@ async function consumeStored(db: Db, counts: Counts): Promise<number> {
 }
 
 /** Which of several was reached, the database does not say; they are as many as the places that count. */
-const countRefusal = (counts: Counts): void => limitsRefused.inc({ limit: Object.keys(counts).toSorted().join(' or ') });
+const countRefusal = (counts: Counts): void =>
+  limitsRefused.inc({
+    limit: (Object.keys(counts) as RateName[])
+      .filter((name) => name !== 'revealAgain')
+      .toSorted()
+      .join(' or '),
+  });
+
+/** Too frequent to write a row each time. */
+const inMemory = [
+  'searchesPerCaller',
+  'searchesPerAddress',
+  'suggestionsPerCaller',
+  'suggestionsPerAddress',
+  'visitsPerCaller',
+  'visitsPerAddress',
+  'callsPerKey',
+  'handshakesPerCaller',
+  'handshakesPerAddress',
+] as const satisfies readonly RateName[];
+
+/** Counts one under each of these, or under none; the milliseconds to wait. */
+function openMemory(): (entries: readonly Entry[]) => number {
+  const counters = new Map<RateName, MemoryCounter>(inMemory.map((name) => [name, memoryCounter(name)]));
+  return (entries) => {
+    const counted = entries.flatMap((entry) => {
+      const counter = counters.get(entry.name);
+      return counter ? [{ ...entry, counter }] : [];
+    });
+    const wait = Math.max(0, ...counted.map(({ counter, key, maximum }) => counter.wait(key, maximum)));
+    for (const { counter, name, key, maximum } of counted) {
+      const { points, ms } = wait > 0 ? { points: maximum, ms: wait } : counter.count(key);
+      noteCount({ name, remaining: maximum - points, resetSeconds: secondsOf(ms) });
+    }
+    return wait;
+  };
+}
+
+const isInMemory = ({ name }: Entry): boolean => (inMemory as readonly RateName[]).includes(name);
 
 /** Rate limits over the table `rate_limits`. Searches, handshakes and visits are counted in memory: they are too frequent to write a row each time. */
 export function openRateLimits(pool: Db): RateLimits {
-  const countSearch = memoryCounter('searchPerAddress');
-  const countVisits = memoryCounter('visitsPerAddress');
-  const countKey = memoryCounter('callsPerKey');
-  const countHandshake = memoryCounter('handshakesPerAddress');
-  async function consumeWay({ searchPerAddress, handshakesPerAddress, visitsPerAddress, callsPerKey, ...stored }: Counts, db: Db): Promise<number> {
-    const searchWait = searchPerAddress === undefined ? 0 : countSearch(searchPerAddress);
-    const handshakeWait = handshakesPerAddress === undefined ? 0 : countHandshake(handshakesPerAddress);
-    const visitWait = visitsPerAddress === undefined ? 0 : countVisits(visitsPerAddress);
-    const keyWait = callsPerKey === undefined ? 0 : countKey(callsPerKey);
-    return searchWait || keyWait || handshakeWait || visitWait || consumeStored(db, stored);
+  const consumeInMemory = openMemory();
+  async function consumeWay(counts: Counts, db: Db): Promise<number> {
+    const entries = entriesOf(counts);
+    return (
+      consumeInMemory(entries) ||
+      consumeStored(
+        db,
+        entries.filter((entry) => !isInMemory(entry)),
+      )
+    );
   }
   async function wait(counts: Counts): Promise<number> {
     const entries = entriesOf(counts);

@@ -119,8 +119,8 @@ function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCach
       const caller = { remoteAddress: request.ip, headers: { 'user-agent': agent, cookie } };
       return sendMade(reply, await makePage(app, build, mode, { ...asked, facts: await facts(), caller, now: clock(), request: webRequest(request, reply) }));
     }
-    // Of the visitor who happens to request it first only the address is passed on, for limits.
-    const caller = { remoteAddress: request.ip, headers: {} };
+    // Of the visitor who happens to request it first only address and device are passed on, for limits.
+    const caller = { remoteAddress: request.ip, headers: app.devices.header(request) };
     const now = startOfClock(clock(), key);
     const make = async (previous?: PackedPage) =>
       pack(

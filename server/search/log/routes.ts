@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { searchLog } from '#contracts/search-log.ts';
 import { isStaff } from '#server/platform/http/caller.ts';
+import { countsOfSuggestion } from '#server/platform/http/requester.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readSearches } from './log-service.ts';
@@ -15,7 +16,7 @@ export function searchLogRoutes(app: FastifyInstance, services: Services, log: S
     return { success, ...(await readSearches(services, query)) };
   });
   bind(app, searchLog.chosen, async ({ body, caller }) => {
-    await services.rateLimits.consume({ searchPerAddress: caller.address });
+    await services.rateLimits.consume(countsOfSuggestion(caller.requester));
     log.chosen(body, { address: caller.address, agent: caller.userAgent, isStaff: isStaff(caller.user) });
     return { success };
   });
