@@ -50,42 +50,42 @@ export const areasAroundTwentyThousand: DemoArticle = {
 ## খোঁজা শুরু করুন
 
 [২০ হাজার টাকার মধ্যে ফ্ল্যাট](/Property-Rent?propertyType=apartment&priceMax=20000) দেখে শুরু করুন, তারপর এলাকা ধরে: [মিরপুর](/Property-Rent?q=মিরপুর&priceMax=20000), [মোহাম্মদপুর](/Property-Rent?q=মোহাম্মদপুর&priceMax=20000), [বনশ্রী](/Property-Rent?q=বনশ্রী&priceMax=20000)। ভালো বাসা দ্রুত চলে যায়, তাই খোঁজটি সেভ করে রাখুন। না দেখে অগ্রিম পাঠাবেন না; কারণটি আছে [নিরাপদ থাকুন](/Stay-Safe) পাতায়।`,
-  bodyEn: `A small family can still find a home in Dhaka for Tk 20,000, but not everywhere and not with everything. If you decide early what you can do without, you search much less.
+  bodyEn: `A small family can still find a home in Dhaka for Tk 20,000, but not in every area or with every amenity. If you decide early what you can do without, you will search much less.
 
 ## Area by area
 
-These rents are rough estimates as of 2025. Within one area they change with the road, the floor and the age of the building, so compare them with posts of today.
+These rents are rough estimates as of 2025. Within an area they vary with the road, the floor and the age of the building, so compare them with today’s posts.
 
 | Area | Rent for two bedrooms (taka) | What is good | What to think about |
 |---|---|---|---|
-| Mirpur and Pallabi | 14,000–22,000 | Metro, markets, schools | Dearer near the stations |
+| Mirpur and Pallabi | 14,000–22,000 | Metro, markets, schools | More expensive near the stations |
 | Mohammadpur and Adabor | 16,000–22,000 | Close to Dhanmondi | Traffic in office hours |
-| Banasree and Rampura | 15,000–20,000 | Planned blocks | Water on some roads in the rains |
+| Banasree and Rampura | 15,000–20,000 | Planned blocks | Water on some roads in the monsoon |
 | Badda | 14,000–20,000 | Near the offices of Gulshan | Narrow lanes |
 | Jatrabari | 12,000–17,000 | Low rents, many buses | Crowds and dust |
 | Dakshinkhan | 11,000–16,000 | Near Uttara, low rents | Far from the main road |
 
 ## Rent is not all you pay
 
-With a budget of Tk 20,000, look for a rent of 16,000. The rest goes into service charge, gas, electricity and water. In a building with a lift the service charge is usually Tk 3,000 to 8,000. If you are happy on the second floor without a lift, you save nearly all of it. Where there is no piped gas, count the cylinders too.
+With a budget of Tk 20,000, look for a rent of 16,000. The rest goes on service charge, gas, electricity and water. In a building with a lift the service charge is usually Tk 3,000 to 8,000. If you are happy on the second floor without a lift, you save nearly all of it. Where there is no piped gas, count the cost of cylinders too.
 
-The way to work is a part of the rent as well. To save two thousand taka a month and sit in traffic two hours more a day is no gain at all.
+The way to work is part of the rent too. To save two thousand taka a month, two more hours in traffic a day is not worth it.
 
-Two friends or two families can also share a larger home. Tell the owner beforehand, put both names into the contract, and write down who pays if one of them leaves.
+Two friends or two families can also share a larger home. Tell the owner beforehand, put both names in the agreement, and write down who pays if one of them leaves.
 
 ## Ask by phone before you go
 
-- How much is it a month with all bills?
-- How many months are the advance, and how do I get it back?
-- Do you let to families or bachelors?
+- How much is it per month with all bills?
+- How many months’ advance do you take, and how do I get it back?
+- Do you rent to families or bachelors?
 - Is the gas piped or in cylinders? Is there water all day?
-- From when is it available?
+- When is it available?
 
 ## When you see it
 
-Go once in the morning and once in the evening. The morning shows light and air, the evening how safe and how noisy the road is. Open a tap to see the pressure, and look for damp in the corners. Ask the tenant next door what the owner is like: nobody will tell you more truly.
+Go once in the morning and once in the evening. The morning shows you light and air; the evening shows how safe and how noisy the road is. Open a tap to check the pressure, and look for damp in the corners. Ask the tenant next door what the owner is like: no one will give you a more honest answer.
 
-## Begin your search
+## Start your search
 
-Start with [flats up to Tk 20,000](/Property-Rent?propertyType=apartment&priceMax=20000), then go by area: [Mirpur](/Property-Rent?q=Mirpur&priceMax=20000), [Mohammadpur](/Property-Rent?q=Mohammadpur&priceMax=20000), [Banasree](/Property-Rent?q=Banasree&priceMax=20000). Good homes go quickly, so save your search. Never send an advance for a home you have not seen; [Stay safe](/Stay-Safe) says why.`,
+Start with [flats up to Tk 20,000](/Property-Rent?propertyType=apartment&priceMax=20000), then go by area: [Mirpur](/Property-Rent?q=Mirpur&priceMax=20000), [Mohammadpur](/Property-Rent?q=Mohammadpur&priceMax=20000), [Banasree](/Property-Rent?q=Banasree&priceMax=20000). Good homes go quickly, so save your search. Never send an advance for a home you have not seen; [Stay safe](/Stay-Safe) explains why.`,
 };

@@ -54,18 +54,18 @@ export const buildingTogether: DemoArticle = {
 - বেরিয়ে যেতে চাইলে নিয়ম কী?
 
 উঠানের [গ্রুপ বিল্ডিং](/Group-Wise-Building) পাতায় প্রতিটি উদ্যোগের শেয়ার, কিস্তি, কাজের ধাপ আর আমাদের টিম কোন কাগজ দেখেছে, সব খোলাখুলি লেখা থাকে। [উত্তরায় চলমান উদ্যোগ](/Group-Wise-Building?q=উত্তরা) দেখতে পারেন। পছন্দের এলাকায় কিছু না পেলে জানিয়ে রাখুন কোথায় বাড়ি করতে চান; একই এলাকার আরও মানুষ পেলে দল গড়া সহজ হয়।`,
-  bodyEn: `To buy land and build alone is beyond what most families can pay. But when sixteen families buy five katha and put up nine storeys, each gets a flat, and what would be a developer's profit stays with them. It is not easy. With rules it is not impossible either.
+  bodyEn: `Most families can’t afford to buy land and build on their own. But when sixteen families buy five katha and put up nine storeys, each gets a flat, and what would be a developer’s profit stays with them. It is not easy, but with clear rules it can be done.
 
 ## Eight steps
 
-1. **Find the group:** people whose income, work and needs are close. Keep everybody's identity papers and addresses.
-2. **Write a contract:** who has which share, how many instalments, what happens when one is late, and when somebody who leaves is paid back.
+1. **Find the group:** people whose income, work and needs are similar. Collect everyone’s identity papers and addresses.
+2. **Write a contract:** who has which share, how many instalments, what happens when one is late, and when someone who leaves is paid back.
 3. **Open a joint account:** one that needs three signatures. Nothing in cash.
-4. **Buy the land:** check the papers, then register it in everybody's name.
+4. **Buy the land:** check the papers, then register it in everyone’s name.
 5. **Mutation:** get all the names into the record.
-6. **Plan and approval:** architect, engineer, soil test, then the approval of RAJUK or the local authority.
+6. **Plan and approval:** architect, engineer, soil test, then approval from RAJUK or the local authority.
 7. **Build:** piling, structure, brickwork, finishing; settle the accounts of each step before the next.
-8. **Hand over:** a deed that says whose flat is whose, and a society that runs the building.
+8. **Hand over:** a deed that says whose flat is whose, and an owners’ association.
 
 ## What it may cost
 
@@ -77,23 +77,23 @@ The example is invented, with estimates as of 2025. Compare it with prices in yo
 | Construction | Tk 54 lakh |
 | Total | Tk 92 lakh |
 | Booking | Tk 2 lakh |
-| Instalments of construction | 30 months, Tk 1.8 lakh a month |
+| Construction instalments | 30 months, Tk 1.8 lakh a month |
 
-Keep at least 10 per cent more in reserve, so that the work does not stop when rod and cement become dearer.
+Keep at least 10 per cent more in reserve, so that the work does not stop if steel and cement prices rise.
 
 ## Where groups fall apart
 
-Mostly for three reasons. Somebody cannot pay an instalment, and the contract does not say what happens then. The accounts are in one person's notebook, and nobody else looks. And who gets which floor is left to the end. Write these three down at the first meeting, also whether flats go by lottery or to whoever came first.
+There are three main reasons. Someone can’t pay an instalment, and the contract does not say what happens then. The accounts are in one person’s notebook, and no one else looks. And who gets which floor is left until the end. Settle these three at the first meeting, including whether flats go by lottery or first come, first served.
 
-Meet once a month and send everybody the bank statement. Where all can see the accounts, doubts have no time to grow.
+Meet once a month and send everyone the bank statement. Where everyone can see the accounts, doubts have no time to grow.
 
 ## Ask before you join
 
 - Has the land been bought, and in whose name?
-- How far are the mutation and the approval of the plan?
-- For how many shares has money really been paid in?
-- Who keeps the accounts, and who audits them?
+- How far along are the mutation and the approval of the plan?
+- How many shares have really been paid for?
+- Who does the accounts, and who audits them?
 - What are the rules for leaving?
 
-Every offer under [group-wise building](/Group-Wise-Building) on Uthan shows its shares, instalments and steps, and which papers our team has seen. You could begin with [what is going on in Uttara](/Group-Wise-Building?q=Uttara). If there is nothing where you want to live, tell us where you would build: with more people for the same area, a group comes together more easily.`,
+Every offer under [group building](/Group-Wise-Building) on Uthan shows its shares, instalments and progress, and which papers our team has seen. You could start with [offers in Uttara](/Group-Wise-Building?q=Uttara). If there is nothing where you want to live, tell us where you would like to build: the more people want the same area, the easier it is to form a group.`,
 };

@@ -5,7 +5,7 @@ export const choosingAFirm: DemoArticle = {
   titleBn: 'ইন্টেরিয়র প্রতিষ্ঠান বাছাই করবেন যেভাবে',
   titleEn: 'How to choose an interior firm',
   excerptBn: 'কত খরচ ধরবেন, প্রথম দেখায় কী জিজ্ঞেস করবেন, আর চুক্তিতে কোন কথাগুলো না থাকলে কাজ শুরু করবেন না।',
-  excerptEn: 'What to budget, what to ask when you first meet, and without which words in the contract no work should begin.',
+  excerptEn: 'What to budget, what to ask when you first meet, and what the contract must say before work starts.',
   cover: 'firm',
   category: 'interior',
   tags: ['ইন্টেরিয়র', 'বাজেট', 'রিভিউ'],
@@ -57,15 +57,15 @@ export const choosingAFirm: DemoArticle = {
 পাঁচ তারা গুনলেই হয় না। দেখুন খারাপ রিভিউয়ের জবাবে প্রতিষ্ঠান কী বলেছে, দেরির কথা বারবার আসছে কি না। উঠানে প্রতিষ্ঠানের রিভিউ লিখতে কাজ শেষের কোড লাগে, তাই যাঁরা লেখেন তাঁরা সত্যিই সেবা নিয়েছেন।
 
 দেখে নিন [সব ইন্টেরিয়র প্রতিষ্ঠান](/Interior-Design), বাসার কাজের জন্য [বাসা সাজানোর প্রতিষ্ঠান](/Interior-Design?category=home), আর কম খরচে চাইলে [সাশ্রয়ী প্রতিষ্ঠান](/Interior-Design?budget=lowBudget)।`,
-  bodyEn: `Once people have the keys of a new flat, most mistakes happen with the interior. They see a lovely picture and pay an advance, then work stalls, costs rise and the carpenters change. With a little order most of that can be avoided.
+  bodyEn: `Once people have the keys to a new flat, most mistakes happen with the interior. They see a lovely picture and pay an advance; then work stalls, costs rise and the carpenters change. A little planning avoids most of this.
 
 ## First write down what you need
 
-Before you call anybody, fill one page: how many rooms, what you want in each, what is needed now and what can wait, and how much you can spend at most. Only when three firms get the same page can you compare their prices.
+Before you call anyone, fill one page: how many rooms, what you want in each, what is needed now and what can wait, and how much you can spend at most. Only when three firms get the same page can you compare their prices.
 
 ## What to expect
 
-These are estimates by the market as of 2025. Materials and workmanship make a great difference, so decide only on a written price.
+These are 2025 market estimates. Materials and workmanship make a great difference, so decide only on a written price.
 
 | Work | Per square foot (taka) |
 |---|---|
@@ -75,31 +75,31 @@ These are estimates by the market as of 2025. Materials and workmanship make a g
 | Everything, standard | 2,500–3,500 |
 | Everything, premium | from 3,500 |
 
-For a home of 1,200 square feet, basic work therefore comes to Tk 18 to 30 lakh. You need not do it all at once: the kitchen and one bedroom are a good beginning.
+For a home of 1,200 square feet, basic work therefore comes to Tk 18 to 30 lakh. You don’t have to do it all together: the kitchen and one bedroom are a good start.
 
 ## Questions for the first meeting
 
-- Can you show two jobs finished in the last year? May we talk with the owners?
+- Can you show two jobs finished in the last year? May we talk to the owners?
 - Are the designer, carpenter and electrician yours or hired?
-- Who looks after the work every day?
+- Who supervises the work every day?
 - Which brand and thickness are the wood, boards, paint and hinges?
-- For how long do you come back afterwards, and for what?
+- How long is the warranty, and what does it cover?
 
-Look at how they answer more than at what they say. Step back from anybody who promises everything and writes nothing.
+How they answer tells you more than what they say. Walk away from anyone who promises everything and writes nothing down.
 
-If you can, visit a job that is still going on. Everybody can show a tidy home; in the middle of the work you see how exact the measures are and how orderly the place is.
+If you can, visit a job that is still in progress. Everyone can show a tidy home; in the middle of the work you see how exact the measurements are and how orderly the site is.
 
-## What the contract has to hold
+## What the contract must include
 
 1. A list by room with sizes, materials and prices.
-2. Dates of beginning and end, and what happens when it is late.
+2. Start and end dates, and what happens if it is late.
 3. Instalments that fall due when a step is finished. An advance of 20 to 30 per cent is enough.
-4. How the price of a change is settled.
-5. The last 10 per cent after handover, once faults are mended.
+4. How the price of a change is agreed.
+5. The last 10 per cent after handover, once defects are fixed.
 
 ## Read reviews with care
 
-Stars alone say little. See what the firm replied to a bad review, and whether delays come up again and again. On Uthan a review needs a code from a finished job, so whoever writes one was really a customer.
+Stars alone say little. See how the firm replied to a bad review, and whether delays come up again and again. On Uthan a review needs a code from a finished job, so every reviewer was really a customer.
 
 See [all interior firms](/Interior-Design), those that do [homes](/Interior-Design?category=home), or [firms for a small budget](/Interior-Design?budget=lowBudget).`,
 };

@@ -3,9 +3,9 @@ import type { DemoArticle } from './article.ts';
 export const dampProofInteriors: DemoArticle = {
   slug: 'interiors-that-stand-the-damp',
   titleBn: 'স্যাঁতসেঁতে আবহাওয়ায় টেকসই ইন্টেরিয়র',
-  titleEn: 'Interiors that stand the damp',
+  titleEn: 'Interiors that survive the damp',
   excerptBn: 'বর্ষায় দেয়াল ঘামে, আলমারিতে ছত্রাক ধরে, বোর্ড ফুলে যায়। কোন উপকরণ নেবেন, কোনটি নেবেন না, আর আগে কী সারাবেন।',
-  excerptEn: 'Walls sweat in the rains, wardrobes grow mould and boards swell. What to use, what to avoid, and what to mend first.',
+  excerptEn: 'Walls sweat in the monsoon, wardrobes grow mould and boards swell. What to use, what to avoid, and what to fix first.',
   cover: 'damp',
   category: 'interior',
   tags: ['ইন্টেরিয়র', 'স্যাঁতসেঁতে', 'দেয়াল'],
@@ -54,18 +54,18 @@ export const dampProofInteriors: DemoArticle = {
 নিজে বড় খরচ করার আগে বাড়িওয়ালাকে ছবি পাঠান। পানির লাইন বা ছাদের কাজ সাধারণত মালিকের দায়িত্ব। নতুন বাসা দেখতে গেলে আলমারির পেছনে আর জানালার কোণে একবার তাকান; নতুন রং অনেক কিছু ঢেকে রাখে।
 
 কাজ করাতে চাইলে দেখুন [বাসার ইন্টেরিয়র প্রতিষ্ঠান](/Interior-Design?category=home); বাইরের দেয়াল আর ছাদের জন্য [এক্সটেরিয়র প্রতিষ্ঠান](/Interior-Design?category=exterior)। আগের গ্রাহকেরা কী লিখেছেন, সেটিও পড়ে নিন। দক্ষিণমুখী, আলো-বাতাস ভালো এমন বাসা চাইলে খুঁজুন [দক্ষিণমুখী ফ্ল্যাট](/property-search?purpose=sell&propertyType=apartment&facing=south)।`,
-  bodyEn: `For half of the year our air is full of moisture. A room furnished like a foreign picture therefore changes after one monsoon: paint blisters, wallpaper comes off, wardrobes smell. The answer is not to spend more but to work in the right order.
+  bodyEn: `For half the year our air is full of moisture. A room furnished like a foreign picture therefore changes after one monsoon: paint blisters, wallpaper comes off, wardrobes smell. The answer is not to spend more but to work in the right order.
 
 ## First find the water
 
-If you paint over a stain, it comes back. So see first where the water comes from.
+If you paint over a stain, it comes back. So find out first where the water comes from.
 
 - **Roof or the bathroom above:** stains on the ceiling that grow after rain.
 - **Outer walls:** at the corners of windows and beside cracks.
 - **Rising from the ground:** on the ground floor, a white powder like salt on the lowest two or three feet.
-- **Steam from inside:** in kitchens and bathrooms without a way out for the air.
+- **Steam from inside:** in kitchens and bathrooms without ventilation.
 
-Mend the cause and let the wall dry completely, for three or four weeks at least. Then paint or do the woodwork.
+Fix the cause and let the wall dry completely, for at least three or four weeks. Then paint or do the woodwork.
 
 ## What to use where
 
@@ -73,27 +73,27 @@ Mend the cause and let the wall dry completely, for three or four weeks at least
 |---|---|---|
 | Kitchen cabinets | Marine ply, PVC board | Plain particle board |
 | Bathroom doors | PVC, aluminium | Raw wood |
-| Walls to the outside | Damp-proof paint | Wallpaper, gypsum panels |
+| Outer walls | Damp-proof paint | Wallpaper, gypsum panels |
 | Floors | Tiles, mosaic | Cheap laminate |
 | Wardrobes | Sealed ply, on legs | Open board against the wall |
 
-Boards of one name come in many qualities. Have the brand, thickness and warranty written down. See that the edges are sealed: water first enters where a board was cut.
+Boards of the same name come in many qualities. Get the brand, thickness and warranty in writing. Check that the edges are sealed: water first enters where a board was cut.
 
 ## Habits that cost nothing
 
 1. Keep wardrobes and beds three or four fingers away from the wall.
-2. Open windows on two sides for an hour each morning, so that air passes through.
+2. Open windows on two sides for an hour each morning to let air through.
 3. Run the exhaust fan while you cook and after a bath.
-4. Do not dry wet clothes in a bedroom.
+4. Don’t dry wet clothes in a bedroom.
 5. When the sun is out, air mattresses and pillows and open the wardrobes.
 
 ## When you have work done
 
-Plaster and paint are better not done in the middle of the rains. Ask the firm beforehand whether they measure the moisture of the walls. Write into the contract that they come back if paint blisters or boards bend in the first monsoon. A good contractor agrees, because he knows that the work will last.
+Avoid plastering and painting in the middle of the monsoon. Ask the firm beforehand whether they measure the moisture of the walls. Write into the contract that they come back if paint blisters or boards bend in the first monsoon. A good contractor agrees, because he knows that the work will last.
 
 ## In a rented home
 
-Send the owner photos before you spend much yourself. Pipes and roofs are usually the owner's to mend. When you see a new place, look behind the wardrobe and into the corners of windows: fresh paint hides a lot.
+Send the landlord photos before you spend much yourself. The landlord usually repairs pipes and the roof. When you see a new place, look behind the wardrobe and into the corners of windows: fresh paint hides a lot.
 
 To have work done, see [firms for homes](/Interior-Design?category=home) and, for outer walls and roofs, [firms for exteriors](/Interior-Design?category=exterior), and read what their customers wrote. If you want a home with light and air, search for [south-facing flats](/property-search?purpose=sell&propertyType=apartment&facing=south).`,
 };

@@ -5,7 +5,7 @@ export const fakePlotSellers: DemoArticle = {
   titleBn: 'ভুয়া প্লট বিক্রেতা চিনবেন যেভাবে',
   titleEn: 'How to spot a fake plot seller',
   excerptBn: 'সাইনবোর্ড, রঙিন নকশা আর "আজই বুকিং" শুনে টাকা দেওয়ার আগে যে লক্ষণগুলো দেখবেন আর যা যাচাই করবেন।',
-  excerptEn: 'A signboard, a colourful layout and "book today": the signs to look for and what to check before you pay.',
+  excerptEn: 'A signboard, a colourful layout and “book today”: the signs to look for and what to check before you pay.',
   cover: 'fraud',
   category: 'safety',
   tags: ['প্লট', 'প্রতারণা', 'যাচাই'],
@@ -55,47 +55,47 @@ export const fakePlotSellers: DemoArticle = {
 সময় নষ্ট করবেন না। রসিদ, বার্তা, কল, ব্যাংকের কাগজ এক জায়গায় রাখুন, একজন আইনজীবীর সঙ্গে কথা বলুন আর থানায় জানান। উঠানের কোনো পোস্ট সন্দেহজনক মনে হলে পোস্টের পাতা থেকেই অভিযোগ করুন; আমাদের টিম দেখবে, আর আপনার নাম মালিক জানবেন না।
 
 আরও পরামর্শ আছে [নিরাপদ থাকুন](/Stay-Safe) পাতায়। দাম ঠিক মনে হচ্ছে কি না বুঝতে একই এলাকার কয়েকটি [আবাসিক জমি](/property-search?purpose=sell&propertyType=land&landCategory=residential) মিলিয়ে দেখুন।`,
-  bodyEn: `A large signboard in a paddy field, a glossy layout in the office, "one lakh off if you book today". Many projects are honest. But some people sell land that is not theirs, or the same plot to three buyers. With patience and a few checks the trap almost always shows.
+  bodyEn: `A large signboard in a paddy field, a glossy layout in the office, “one lakh off if you book today”. Many projects are honest. But some people sell land that is not theirs, or the same plot to three buyers. A little patience and a few checks almost always expose the trap.
 
-## Signs to be careful
+## Warning signs
 
-- The price is far below the usual rate nearby, and nobody can say why.
-- Hurry: it has to be today, somebody else is waiting with the money.
+- The price is far below the usual rate nearby, and no one can say why.
+- Hurry: it has to be today, someone else is waiting with the money.
 - No original papers, only photocopies on which the plot number is hard to read.
-- They want cash, or money to a private mobile account.
-- You see the land from far away; borders, road and plot number do not agree.
-- You talk with a "representative" and never meet the owner.
+- They want cash, or money sent to a private mobile account.
+- They show you the land from far away; boundaries, road and plot number do not match.
+- You talk to a “representative” and never meet the owner.
 
-One sign does not make a fraud. Where two come together, pay nothing until every check is done.
+One sign doesn’t prove fraud. If you see two together, pay nothing until every check is done.
 
 ## Five checks
 
 | Check | Where | What you learn |
 |---|---|---|
-| Plot number and khatian | Land office | Whose land it is, and whether it is state or vested land |
-| Search | Sub-registry office | Whether it was sold or mortgaged before |
+| Plot number and khatian | Land office | Whose land it is, and whether it is khas or vested land |
+| Search | Sub-registrar’s office | Whether it was sold or mortgaged before |
 | Approval of the project | RAJUK or the local authority | Whether the project is allowed |
-| Measuring in the field | Yourself, with a surveyor | Whether the plot on paper exists |
+| Measuring on site | Yourself, with a surveyor | Whether the plot on paper exists |
 | Neighbours | Around the land | Who really owns it, and whether there is a dispute |
 
-Take the seller's copies, but get your own from the office. Put both side by side and compare.
+Take the seller’s copies, but get your own from the office. Put them side by side and compare.
 
-All five take a few days and cost a little, next to nothing beside the price of the plot.
+All five take a few days and cost very little compared with the price of the plot.
 
-## Go there once in the rains
+## Visit once in the monsoon
 
 What is a dry field in winter can be a lake in July. Where wetland was filled, approval is hard to get and building is expensive. Visit once in the monsoon, or ask people nearby how high the water comes.
 
 ## Rules for paying
 
-1. Money goes to the company's bank account, never to a person.
-2. Each receipt carries the plot number and a signature.
+1. Money goes to the company’s bank account, never to a person.
+2. Each receipt has the plot number, the dag number and a signature.
 3. Before you book, the contract says when the plot will be registered, and when you are paid back if it is not.
-4. Fix the day of registration before you pay the whole price.
+4. Set the registration date before you pay the whole price.
 
 ## If you were cheated
 
-Lose no time. Keep receipts, messages, calls and bank papers together, talk with a lawyer and go to the police. If a post on Uthan looks suspicious, report it from its page: our team reads the report, and the owner does not learn your name.
+Act quickly. Keep receipts, messages, calls and bank papers together, talk to a lawyer and go to the police. If a post on Uthan looks suspicious, report it from its page: our team reads the report, and the owner does not learn your name.
 
 There is more advice on [Stay safe](/Stay-Safe). To see whether a price makes sense, compare a few posts of [residential land](/property-search?purpose=sell&propertyType=land&landCategory=residential) in the same area.`,
 };

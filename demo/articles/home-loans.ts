@@ -3,7 +3,7 @@ import type { DemoArticle } from './article.ts';
 export const homeLoans: DemoArticle = {
   slug: 'home-loans-in-plain-words',
   titleBn: 'হোম লোন: কিস্তি, মেয়াদ আর কাগজপত্রের সহজ হিসাব',
-  titleEn: 'Home loans in plain words: instalments, years and papers',
+  titleEn: 'Home loans in plain words: instalments, years and documents',
   excerptBn: '৫০ লাখ টাকা ঋণ নিলে মাসে কত দিতে হবে? মেয়াদ বাড়লে লাভ না ক্ষতি? ব্যাংকে যাওয়ার আগে যা জেনে রাখবেন।',
   excerptEn: 'What does a loan of Tk 50 lakh cost a month? Is a longer one better? What to know before you go to the bank.',
   cover: 'loan',
@@ -55,23 +55,23 @@ export const homeLoans: DemoArticle = {
 তিন মাস ধরে কিস্তির সমান টাকা আলাদা করে জমান। যদি সংসার ঠিকঠাক চলে, তাহলে ঋণের চাপ সামলাতে পারবেন। সঙ্গে ছয় মাসের কিস্তির সমান টাকা জরুরি সঞ্চয় হিসেবে রাখুন।
 
 ৭০ শতাংশ ঋণ ধরে ৫০ লাখ টাকা পেলে আপনার বাজেট দাঁড়ায় ৭০ লাখের কাছাকাছি। সেই দামে দেখে নিন [রেডি ফ্ল্যাট](/property-search?purpose=sell&propertyType=apartment&construction=ready&priceMax=7000000), আর দামের বাইরের খরচের কথাও মাথায় রাখুন। সাধারণ প্রশ্নের উত্তর আছে [প্রশ্নোত্তর](/faq) পাতায়।`,
-  bodyEn: `Few people can pay for a whole flat with their own money. There is nothing wrong with a loan, but its instalments go on for years. So understand the sum before you sign.
+  bodyEn: `Few people can pay for a whole flat with their own money. There is nothing wrong with a loan, but you repay it for years. So understand the numbers before you sign.
 
 ## How much you can borrow
 
-A bank mostly looks at two things: the price of the property and your income. As of 2025 banks usually lend up to about 70 per cent of a flat's price; the rest is yours to bring. And they rarely allow an instalment of more than half of what you take home. Rules differ from bank to bank, so ask yours.
+A bank mostly looks at two things: the price of the property and your income. As of 2025 banks usually lend up to about 70 per cent of a flat’s price; you pay the rest. And they rarely allow an instalment of more than half of your take-home pay. Rules differ from bank to bank, so ask yours.
 
 ## The instalments
 
-Say the loan is Tk 50 lakh at 12 per cent a year. This is only an example: ask the bank for today's rate.
+Say the loan is Tk 50 lakh at 12 per cent a year. This is only an example: ask the bank for today’s rate.
 
-| Years | Each month (about) | Paid in all (about) |
+| Years | Each month (about) | Total paid (about) |
 |---|---|---|
 | 10 | Tk 71,700 | Tk 86 lakh |
 | 15 | Tk 60,000 | Tk 1.08 crore |
 | 20 | Tk 55,100 | Tk 1.32 crore |
 
-Try your own price, rate and years in the [cost and loan calculator](/Loan-And-Registration-Cost). Look closely: going from 15 to 20 years saves some Tk 5,000 a month but costs Tk 24 lakh more in the end. Take the shortest loan whose instalment you can pay without hardship.
+Try your own price, rate and years in the [cost and loan calculator](/Loan-And-Registration-Cost). Look closely: going from 15 to 20 years saves some Tk 5,000 a month but costs Tk 24 lakh more in the end. Choose the shortest loan whose instalment you can afford comfortably.
 
 ## Questions for the bank
 
@@ -79,23 +79,23 @@ Try your own price, rate and years in the [cost and loan calculator](/Loan-And-R
 - How much are the processing fee, the lawyer and the valuation?
 - Do I pay extra if I repay early?
 - What is the penalty for a late instalment?
-- For a flat under construction, do you pay at once or step by step?
+- For a flat under construction, do you pay everything up front or in stages?
 
-Write the answers of three banks side by side. Compare not only the rates but what you pay in all.
+Write the answers of three banks side by side. Compare not only the rates but also what you pay in total.
 
-## Papers you need
+## Documents you need
 
 1. National identity card, photos and proof of your tax return.
 2. A salary certificate or, in business, a trade licence.
-3. Bank statements of six months to a year.
+3. Bank statements for six months to a year.
 4. Deed, khatian, mutation and land tax receipt of the property.
-5. The approved plan, and the contract or allotment letter of the seller.
+5. The approved plan, and the seller’s contract or allotment letter.
 
-The bank's lawyer reads the papers to keep the bank's money safe. That helps you too, but let a lawyer of your own read them as well.
+The bank’s lawyer reads the papers to protect the bank’s money. That helps you too, but have your own lawyer read them as well.
 
 ## A test before you buy
 
-For three months, put aside as much as the instalment would be. If the household still runs well, you can carry the loan. Keep six instalments more as a reserve for bad times.
+For three months, put aside as much as the instalment would be. If you still manage comfortably, you can afford the loan. Keep another six instalments as an emergency fund.
 
 With 70 per cent financed, a loan of Tk 50 lakh means a budget of about Tk 70 lakh. See which [ready flats](/property-search?purpose=sell&propertyType=apartment&construction=ready&priceMax=7000000) cost no more than that, and remember the costs on top of the price. Common questions are answered in [the FAQ](/faq).`,
 };

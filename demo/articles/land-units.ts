@@ -46,7 +46,7 @@ export const landUnitsExplained: DemoArticle = {
 ## উঠানে খোঁজার সময়
 
 জমি খুঁজতে গিয়ে যে এককে আপনার সুবিধা, সেটিই বেছে নিন; অন্য এককে লেখা পোস্টও ফলাফলে আসবে। শুরু করতে পারেন [বিক্রির জমি](/property-search?purpose=sell&propertyType=land) থেকে, কিংবা [তিন থেকে পাঁচ কাঠার জমি](/property-search?purpose=sell&propertyType=land&landMin=3&landMax=5&landUnit=katha) দেখে। একা পাঁচ কাঠা কেনা কঠিন হলে কয়েকজন মিলে কেনার উদ্যোগও আছে [গ্রুপ বিল্ডিং](/Group-Wise-Building) পাতায়।`,
-  bodyEn: `In the city people speak of katha, in the village of shotok and bigha, and papers count in acres or parts of them. A small mistake in the measure becomes lakhs in the price. So bring everything into one unit before you bargain.
+  bodyEn: `People in cities talk about katha, in villages about shotok and bigha, while documents use acres or decimals. A small mistake can cost lakhs. So convert everything to one unit before you bargain.
 
 ## At a glance
 
@@ -58,26 +58,26 @@ export const landUnitsExplained: DemoArticle = {
 | 1 bigha | 14,400 | about 33 | 20 |
 | 1 acre | 43,560 | 100 | 60.5 |
 
-An easy way to remember it: 16 chhatak are a katha, 20 katha a bigha, 100 shotok an acre, and an acre is a little more than three bigha.
+An easy way to remember it: 16 chhatak make a katha, 20 katha a bigha, 100 shotok an acre, and an acre is a little more than three bigha.
 
-## Let us work it out
+## Examples
 
-**The deed says 8 shotok. How many katha?** 8 times 435.6 is 3,484.8 square feet. Divide by 720: about 4.84 katha, or four katha and thirteen and a half chhatak. If somebody calls it five katha and asks that price, show them the difference.
+**The deed says 8 shotok. How many katha?** 8 times 435.6 is 3,484.8 square feet. Divide by 720: about 4.84 katha, or four katha and thirteen and a half chhatak. If someone calls it five katha and asks that price, show them the difference.
 
 **How many shotok are in a plot of five katha?** 5 times 720 is 3,600 square feet. Divide by 435.6: about 8.26 shotok.
 
 **Which of two plots is cheaper?** One is 6 shotok for Tk 60 lakh, the other 4 katha for Tk 64 lakh. The first is about 3.63 katha, so it costs some Tk 16.53 lakh per katha. The second costs Tk 16 lakh per katha. Its total is higher, yet it is the cheaper land.
 
-Put in your own numbers with the [land unit converter](/Land-Unit-Converter). Keep the sheet. Do the same sum once more in front of the seller, and talk about the price per katha only when you both agree on the square feet.
+Enter your own numbers in the [land unit converter](/Land-Unit-Converter). Keep your calculation. Do it again in front of the seller, and talk about the price per katha only when you both agree on the square feet.
 
 ## Where people go wrong
 
-- **Measures differ by place.** In some areas a local bigha or katha is not the usual one, and the kani and ganda change from district to district. Count with the shotok of the deed and you are safe.
-- **Land for roads.** In a plot project a part may go to roads and drains. Ask how much of the 5 katha you will really hold.
-- **Paper and field.** Measured along its borders, land is often smaller than on paper. Have a surveyor measure it before you buy, and invite the neighbours.
-- **A flat's square feet are something else.** They include a share of stairs and lift. Do not compare them with land.
+- **Measures differ by place.** In some areas a local bigha or katha is not the usual one, and the kani and ganda differ from district to district. The shotok in the deed is the safe figure.
+- **Land for roads.** In a plot project a part may go to roads and drains. Ask how much of the 5 katha you will really get.
+- **On paper and on site.** Measured along its boundaries, land is often smaller than on paper. Have a surveyor measure it before you buy, and invite the neighbours.
+- **A flat’s square feet are something else.** They include a share of stairs and lift. Don’t compare them with land.
 
 ## Searching on Uthan
 
-Choose the unit you are used to; posts written in another one are found too. Start with [land for sale](/property-search?purpose=sell&propertyType=land) or look at [land of three to five katha](/property-search?purpose=sell&propertyType=land&landMin=3&landMax=5&landUnit=katha). If five katha are too much for one family, there are people who buy together under [group-wise building](/Group-Wise-Building).`,
+Choose the unit you are used to; posts written in another one are found too. Start with [land for sale](/property-search?purpose=sell&propertyType=land) or look at [land of three to five katha](/property-search?purpose=sell&propertyType=land&landMin=3&landMax=5&landUnit=katha). If five katha are too much for one family, some people buy together: see [group building](/Group-Wise-Building).`,
 };

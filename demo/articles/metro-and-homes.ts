@@ -3,9 +3,9 @@ import type { DemoArticle } from './article.ts';
 export const metroAndHomes: DemoArticle = {
   slug: 'the-metro-and-where-people-look-for-homes',
   titleBn: 'মেট্রোরেল আর বাসা খোঁজার নতুন মানচিত্র',
-  titleEn: 'The metro and the new map of looking for a home',
+  titleEn: 'How the metro changes where people look for homes',
   excerptBn: 'উত্তরা থেকে মতিঝিল: স্টেশনের কাছে থাকার সুবিধা, বাড়তি দাম, আর দশ মিনিট হাঁটলে কতটা বাঁচে।',
-  excerptEn: 'From Uttara to Motijheel: the good of living near a station, what it costs, and what ten minutes on foot save.',
+  excerptEn: 'From Uttara to Motijheel: the benefits of living near a station, what it costs, and what a ten-minute walk saves.',
   cover: 'metro',
   category: 'areas',
   tags: ['মেট্রোরেল', 'মিরপুর', 'উত্তরা'],
@@ -49,7 +49,7 @@ export const metroAndHomes: DemoArticle = {
 ## খোঁজার সহজ উপায়
 
 উঠানে স্টেশনের নাম লিখেই খুঁজতে পারেন; আশপাশের এলাকার পোস্ট আসবে। যেমন [মিরপুর ১০ মেট্রো](/Property-Rent?q=মিরপুর+১০+মেট্রো), [উত্তরায় ভাড়া](/Property-Rent?q=উত্তরা), কিংবা কিনতে চাইলে [পল্লবীতে ফ্ল্যাট](/property-search?purpose=sell&propertyType=apartment&q=পল্লবী)। পছন্দের এলাকায় জমি কিনে মিলেমিশে বাড়ি করতে চাইলে দেখুন [গ্রুপ বিল্ডিং](/Group-Wise-Building)।`,
-  bodyEn: `A few years ago an office in Motijheel and a home in Mirpur meant three or four hours on a bus every day. The metro has changed that sum. Many people no longer ask first how far it is to the office, but how many minutes it is on foot to a station.
+  bodyEn: `A few years ago an office in Motijheel and a home in Mirpur meant three or four hours on a bus every day. The metro has changed that. Many people no longer ask first how far it is to the office, but how many minutes it is on foot to a station.
 
 ## Stations and what is around them
 
@@ -59,31 +59,31 @@ export const metroAndHomes: DemoArticle = {
 | Pallabi, Mirpur 11 | Pallabi, Mirpur 11 and 12 | Families with a medium budget |
 | Mirpur 10, Kazipara, Shewrapara | Mirpur, Kafrul | Employees and students |
 | Agargaon, Bijoy Sarani | Sher-e-Bangla Nagar, Tejgaon | Government employees |
-| Farmgate, Karwan Bazar | Tejgaon, Green Road | Those who want offices and coaching close by |
-| Shahbagh to Motijheel | Segunbagicha, Paltan, Motijheel | Those who work in the old centre |
+| Farmgate, Karwan Bazar | Tejgaon, Green Road | People who want offices and coaching close by |
+| Shahbagh to Motijheel | Segunbagicha, Paltan, Motijheel | People who work in the Paltan–Motijheel office district |
 
-## Is it really dearer?
+## Is it really more expensive?
 
-Right beside a station owners usually ask a little more, for rent and for sale. But the difference is not the same everywhere. Because of shops, noise and crowds many families do not want to live next to one. Two or three lanes away from the main road you often find a home of the same size for less, and it is still no more than ten minutes on foot.
+Right beside a station owners usually ask a little more, for rent and for sale. But the difference is not the same everywhere. Because of shops, noise and crowds, many families do not want to live next to one. Two or three lanes away from the main road you often find a home of the same size for less, still no more than ten minutes on foot.
 
-If you want to buy, do not pay more just because somebody says "beside the metro". Compare a few posts in the same area by their price per square foot, then bargain.
+If you want to buy, don’t pay more just because someone says “beside the metro”. Compare a few posts in the same area by their price per square foot, then bargain.
 
-## Work out your own sum
+## Do your own calculation
 
 - From home to the station and from the station to the office: all the walking and rickshaws together.
-- Fares for 22 days a month, for everybody in the family.
+- Fares for 22 days a month, for everyone in the family.
 - How do you get home after the last train?
-- Is the children's school on the same side?
+- Is the children’s school on the same side?
 
-Say a home near the metro costs Tk 3,000 more, and two people together save two hours a day. That is 44 hours a month. What those hours are worth to you is the answer.
+Say a home near the metro costs Tk 3,000 more, and two people together save two hours a day. That is 44 hours a month. Ask yourself what those hours are worth to you.
 
-Do not pay more today because of a line that is only planned: such works take long.
+Don’t pay more today because of a line that is only planned: construction takes years.
 
 ## Take the metro when you go to see it
 
-If a post says "five minutes from the station", walk it yourself, at eight in the morning and at nine at night. Whether there is a footpath and light, and whether water stands there in the rains, is on no map. If a window faces the line, stay until a train has passed and listen.
+If a post says “five minutes from the station”, walk it yourself, at eight in the morning and at nine at night. No map shows whether there is a footpath and light, or whether the road floods in the monsoon. If a window faces the line, stay until a train has passed and listen.
 
 ## The easy way to search
 
-On Uthan you can type the name of a station, and posts in the areas around it come up: [Mirpur 10 metro](/Property-Rent?q=Mirpur+10+metro), [rent in Uttara](/Property-Rent?q=Uttara) or, to buy, [flats in Pallabi](/property-search?purpose=sell&propertyType=apartment&q=Pallabi). If you would rather buy land in your area and build with others, see [group-wise building](/Group-Wise-Building).`,
+On Uthan you can type the name of a station, and posts in the areas around it come up: [Mirpur 10 metro](/Property-Rent?q=Mirpur+10+metro), [rent in Uttara](/Property-Rent?q=Uttara) or, to buy, [flats in Pallabi](/property-search?purpose=sell&propertyType=apartment&q=Pallabi). If you would rather buy land in your area and build with others, see [group building](/Group-Wise-Building).`,
 };

@@ -52,44 +52,44 @@ export const movingHouse: DemoArticle = {
 5. ব্যাংক, অফিস আর সন্তানের স্কুলে নতুন ঠিকানা জানান।
 
 এখনো বাসা ঠিক হয়নি? [ভাড়ার পোস্টে](/Property-Rent) নিজের পছন্দ দিয়ে খুঁজুন আর খোঁজটি সেভ করে রাখুন; মিলে গেলে আমরা জানাব। টাকা দেওয়ার আগে একবার [নিরাপদ থাকুন](/Stay-Safe) পড়ে নিন।`,
-  bodyEn: `It is the last day of the month, already afternoon. The truck has not come, and the people in your new home have not left. Many of us know this picture. A little planning makes the day much easier.
+  bodyEn: `It is the last day of the month, already afternoon. The truck has not come, and the previous tenants have not moved out. Many of us know this scene. A little planning makes the day much easier.
 
 ## What to do when
 
 | When | What |
 |---|---|
-| One or two months before | Written notice to your owner, search for a new home |
-| Three weeks before | Contract, receipt for the advance, book a truck |
+| One or two months before | Written notice to your landlord, search for a new home |
+| Three weeks before | Agreement, receipt for the advance, book a truck |
 | Two weeks before | Sell or give away what you do not need, collect cartons |
 | One week before | Pack books, winter clothes, showpieces; ask to move the internet line |
-| The day before | Empty the fridge, pack a bag of things you need at once |
+| The day before | Empty the fridge, pack a bag of things you need on the first day |
 | The day | Photos of the meters, hand over the keys, photos of the new home |
 
 ## Before you book a truck
 
-Everybody moves on the last two days and the first of the month, and prices are higher then. Take a day in the middle if you can. When you bargain, say from which floor to which, whether the lift may be used, and whether the truck reaches the gate. Ask whether loading and unloading are included. Many buildings have hours for goods in the lift, so tell the guards of both.
+Everyone moves on the last two days and the first of the month, and prices are higher then. Choose a day in the middle if you can. When you bargain, say from which floor to which, whether the lift can be used, and whether the truck reaches the gate. Ask whether loading and unloading are included. Many buildings have fixed hours for goods in the lift, so tell the guards of both.
 
 ## How to pack
 
 - Write on each carton which room it belongs to and what is inside.
 - Heavy things in small cartons, light things in large ones.
-- Wrap glass in clothes; you need not buy paper.
-- Take a photo before you take a bed or wardrobe apart, and keep the screws in a named packet.
+- Wrap glass in clothes; no need to buy paper.
+- Take a photo before you take a bed or wardrobe apart, and keep the screws in a labelled bag.
 - Jewellery, deeds, certificates, medicine and chargers travel with you, not on the truck.
 
-Keep one bag for the first night: sheets, soap, two sets of clothes, water, dry food and a torch. Then no carton has to be opened that day.
+Pack one bag for the first night: sheets, soap, two sets of clothes, water, dry food and a torch. Then you don’t have to open any carton that day.
 
 ## Leaving the old home
 
-Pay the last bills for electricity, gas, water and service, and keep the receipts. Photograph the meters. Walk through the empty rooms with the owner, then hand over the keys and take the rest of your advance. It is good to have the return of the keys in writing.
+Pay the last bills for electricity, gas, water and service, and keep the receipts. Photograph the meters. Walk through the empty rooms with the landlord, then hand over the keys and collect the rest of your advance. It is good to have the return of the keys in writing.
 
 ## The first day in the new one
 
 1. Try every tap, toilet, switch, burner and window lock.
-2. Photograph faults and send them to the owner the same day.
+2. Photograph faults and send them to the landlord the same day.
 3. Change the locks, at least that of the main door.
-4. If it is asked for, fill in the tenant form for the police; the owner should have it.
-5. Tell your bank, your office and the children's school the new address.
+4. If asked, fill in the police tenant form; the landlord should have it.
+5. Tell your bank, your office and the children’s school the new address.
 
-No home yet? Search [homes for rent](/Property-Rent) with what matters to you and save the search: we tell you when something fits. Before you pay anybody, read [Stay safe](/Stay-Safe) once.`,
+No home yet? Search [homes for rent](/Property-Rent) with the filters that matter to you and save the search: we’ll notify you when something matches. Before you pay anyone, read [Stay safe](/Stay-Safe).`,
 };

@@ -49,41 +49,41 @@ export const papersOfAFlat: DemoArticle = {
 6. বায়না লিখিত ও নিবন্ধিত করুন, টাকা দিন ব্যাংকের মাধ্যমে।
 
 একটি একটি করে টিক দিয়ে মেলাতে আছে [কাগজের তালিকা](/Document-Checklist)। কোন কাগজ কোথায় পাবেন, তা আরও বিস্তারিত আছে [নিরাপদ থাকুন](/Stay-Safe) পাতায়। এবার কাগজ হালনাগাদ এমন ফ্ল্যাট খুঁজতে পারেন [বিক্রির পোস্টে](/property-search?purpose=sell&propertyType=apartment)। পছন্দ হলে মালিককে প্রথম ফোনেই জিজ্ঞেস করুন: নামজারি কার নামে?`,
-  bodyEn: `Once you like a flat, you want to pay the booking money the same day. Wait a little. Checking papers takes a week or two, and people who skip it to save time sometimes spend years in court with their savings locked up.
+  bodyEn: `Once you like a flat, you want to pay the booking money the same day. Don’t rush. Checking papers takes a week or two, and people who skip it to save time sometimes spend years in court with their savings locked up.
 
 ## Four papers, four questions
 
 | Paper | The question it answers | Where to check it |
 |---|---|---|
-| Deed and earlier deeds | How did the seller become the owner? | Sub-registry office |
+| Deed and earlier deeds | How did the seller become the owner? | Sub-registrar’s office |
 | Khatian (porcha) | In whose name is the land in the record? | Land office or district record room |
 | Mutation and land tax receipt | Is the ownership up to date? | AC Land office |
 | Approved plan | Was the building allowed? | RAJUK or the local authority |
 
-The plot number, khatian number, amount of land and owner's name have to be the same on all four. If a single figure differs, find out why before you go on.
+The plot number, khatian number, amount of land and owner’s name must be the same on all four. If a single figure differs, find out why before you continue.
 
 ## The deed: read the story behind it
 
-The seller's own deed is not enough. See who owned the land before, and before that, for at least 25 years. A search at the sub-registry office shows whether the deed is really registered and whether the same property has been sold or mortgaged elsewhere.
+One deed is not enough. Trace the previous owners back at least 25 years. A search at the sub-registrar’s office shows whether the deed is really registered and whether the same property has been sold or mortgaged to someone else.
 
-If a developer sells the flat, ask for the agreement with the landowner and the registered power of attorney. Ask too for the paper that says which flats are the developer's share and which are the landowner's.
+If a developer sells the flat, ask for the agreement with the landowner and the registered power of attorney. Also ask for the document that says which flats are the developer’s share and which are the landowner’s.
 
 ## Khatian and mutation
 
-CS, SA, RS and, in the city, the City survey: the way the name changes from one survey to the next has to agree with the deeds. Until a new owner has the mutation done, the record still shows the old one. Look at the latest land tax receipt to be sure that nothing is owed.
+CS, SA, RS and, in the city, the City survey: the way the name changes from one survey to the next must agree with the deeds. Until a new owner has the mutation done, the record still shows the old one. Check the latest land tax receipt to be sure that nothing is owed.
 
 ## Plan and possession
 
-Count the storeys and compare them with the approved plan. If the plan shows seven and the flat you like is on the eighth, the risk is all yours. Outside Dhaka the approval comes from CDA, KDA, RDA or the municipality.
+Count the storeys and compare them with the approved plan. If the plan shows seven and the flat you like is on the eighth, the risk is yours alone. Outside Dhaka the approval comes from CDA, KDA, RDA or the municipality.
 
 ## Before you pay the booking money
 
-1. Show copies of everything to a lawyer of your own, not one whom the seller has chosen.
+1. Have your own lawyer check copies of everything, not one chosen by the seller.
 2. Compare the name on the deed with the national identity card.
-3. For inherited property, see that every heir agrees and that the shares are written down.
+3. For inherited property, check that every heir agrees and that the shares are in writing.
 4. If it is mortgaged, get a clearance from the bank.
 5. Ask about unpaid gas, electricity, water and service charges.
-6. Have the agreement for sale written and registered, and pay through a bank.
+6. Have the sale agreement written and registered, and pay through a bank.
 
-Tick the papers off one by one in the [document checklist](/Document-Checklist). [Stay safe](/Stay-Safe) tells you in more detail where each paper comes from. Then look through [flats for sale](/property-search?purpose=sell&propertyType=apartment), and ask the owner in your first call: in whose name is the mutation?`,
+Tick the papers off one by one in the [document checklist](/Document-Checklist). [Stay safe](/Stay-Safe) tells you in more detail where to get each paper. Then look through [flats for sale](/property-search?purpose=sell&propertyType=apartment), and ask the owner in your first call: in whose name is the mutation?`,
 };

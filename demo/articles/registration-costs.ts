@@ -3,9 +3,9 @@ import type { DemoArticle } from './article.ts';
 export const registrationCosts: DemoArticle = {
   slug: 'what-registration-costs',
   titleBn: 'রেজিস্ট্রেশনের খরচ: দামের বাইরে আর কত লাগবে',
-  titleEn: 'The cost of registration: what comes on top of the price',
+  titleEn: 'Registration costs: what you pay on top of the price',
   excerptBn: 'স্ট্যাম্প, ফি, কর আর নামজারি মিলিয়ে হাতে কত টাকা রাখবেন, একটি উদাহরণ ধরে হিসাব।',
-  excerptEn: 'Stamp duty, fees, taxes and mutation: how much money to keep ready, worked out with an example.',
+  excerptEn: 'Stamp duty, fees, taxes and mutation: how much money to have ready, with an example.',
   cover: 'costs',
   category: 'money',
   tags: ['রেজিস্ট্রেশন', 'খরচ', 'নামজারি'],
@@ -52,44 +52,44 @@ export const registrationCosts: DemoArticle = {
 4. দলিলের নকল তুলে দেরি না করে নামজারির আবেদন করুন।
 
 কত টাকার সম্পত্তি আপনার নাগালে, তা ঠিক করুন খরচ বাদ দিয়ে। হাতে মোট ৮০ লাখ থাকলে খোঁজা শুরু করুন [৭০ লাখ টাকা পর্যন্ত ফ্ল্যাট](/property-search?purpose=sell&propertyType=apartment&priceMax=7000000) থেকে। দলিলের আগে কী মেলাবেন, তা আছে [নিরাপদ থাকুন](/Stay-Safe) পাতায়।`,
-  bodyEn: `You agree on Tk 80 lakh for a flat, and Tk 80 lakh is exactly what you have. Then you cannot buy it. To get the deed into your own name costs money on top of the price, and not a little. If you know this early, you need not borrow at the last minute.
+  bodyEn: `You agree on Tk 80 lakh for a flat, and Tk 80 lakh is exactly what you have. Then you can’t buy it. Registering the deed in your name costs extra, and it adds up. Plan for it early and you won’t have to borrow at the last minute.
 
 ## What you pay for
 
-- **Registration fee:** the fee of the state for registering.
-- **Stamp duty:** a fixed share of the value in the deed.
+- **Registration fee:** the government’s registration fee.
+- **Stamp duty:** a fixed percentage of the deed value.
 - **Local government tax:** depends on the city corporation, municipality or union.
-- **Source tax:** differs by area and kind of property. It is a tax on the seller's gain, so settle who pays it while you bargain.
-- **VAT:** usually due where you buy a flat from a developer.
-- **Deed writer and lawyer:** ask for the amount before they begin.
+- **Source tax:** differs by area and type of property. It is a tax on the seller’s gain, so agree on who pays it while you bargain.
+- **VAT:** usually due if you buy a flat from a developer.
+- **Deed writer and lawyer:** ask for the amount before they start.
 - **Mutation:** to have the record changed to your name after the deed.
 
 ## An example
 
-The rates below are estimates by what was usual as of 2025. Budgets change them, and they differ by place. Ask at the sub-registry office for the exact amounts for your property.
+The rates below are estimates based on 2025. Budgets change them, and they differ by place. Ask the sub-registrar’s office for the exact amounts for your property.
 
 | For | Estimated rate | With a deed value of Tk 80 lakh |
 |---|---|---|
 | Registration fee | 1% | 80,000 |
 | Stamp duty | 1.5% | 1,20,000 |
 | Local government tax | 2–3% | 1,60,000–2,40,000 |
-| Source tax and VAT | by area and kind | ask at the office |
+| Source tax and VAT | by area and type | ask at the office |
 | Mutation | a set fee | ask at the office |
 
-The first three alone come to between Tk 3.6 and 4.4 lakh. With source tax and VAT it becomes much more. To be on the safe side, plan with 10 to 15 per cent of the deed value.
+The first three alone come to between Tk 3.6 and 4.4 lakh. With source tax and VAT it is much more. To be on the safe side, plan for 10 to 15 per cent of the deed value.
 
-Change each rate in the [cost calculator](/Loan-And-Registration-Cost) to see your own sum. Have the deed writer put the list on paper before you pay booking money, along with who pays what.
+Change each rate in the [cost calculator](/Loan-And-Registration-Cost) to see your own total. Have the deed writer put the list on paper before you pay booking money, along with who pays what.
 
-## When somebody advises a lower value in the deed
+## If someone suggests a lower value in the deed
 
-Some say that a lower price in the deed saves money. It is risky in three ways. Your tax file no longer shows where the money went. When you sell, your gain looks larger than it is. And if there is a dispute, you can prove only the lower sum. There is also a minimum value for every area, below which a deed is not registered.
+Some say that a lower price in the deed saves money. It is risky in three ways. It becomes hard to show in a tax file where the money came from. When you sell, your gain looks larger than it is. And if there is a dispute, you can prove only the lower amount. There is also a minimum value for every area, below which a deed is not registered.
 
 ## When you pay
 
-1. Pay the state's part at a bank, and keep copies of the challan or pay order.
+1. Pay the government fees at a bank, and keep copies of the challan or pay order.
 2. Pay the seller through a bank, on the day of registration.
 3. Keep the receipt of the deed; you need it to collect the original.
 4. Get a certified copy and apply for mutation without delay.
 
-Decide what you can afford after these costs. With Tk 80 lakh in all, begin with [flats up to Tk 70 lakh](/property-search?purpose=sell&propertyType=apartment&priceMax=7000000). What to check before the deed is on [Stay safe](/Stay-Safe).`,
+Decide what you can afford after these costs. With Tk 80 lakh in total, start with [flats up to Tk 70 lakh](/property-search?purpose=sell&propertyType=apartment&priceMax=7000000). What to check before the deed is on [Stay safe](/Stay-Safe).`,
 };

@@ -3,9 +3,9 @@ import type { DemoArticle } from './article.ts';
 export const rentContract: DemoArticle = {
   slug: 'what-a-rent-contract-should-say',
   titleBn: 'ভাড়ার চুক্তিতে যে দশটি কথা লেখা থাকা চাই',
-  titleEn: 'Ten things a rent contract should say',
+  titleEn: 'Ten things a rental agreement should say',
   excerptBn: 'অগ্রিম, সার্ভিস চার্জ, মেরামত আর বাসা ছাড়ার নোটিশ: আগে লিখে নিলে পরে মন কষাকষি হয় না।',
-  excerptEn: 'Advance, service charge, repairs and notice: what is written down at the start is not argued about at the end.',
+  excerptEn: 'Advance, service charge, repairs and notice: write it down at the start, and there is nothing to argue about at the end.',
   cover: 'agreement',
   category: 'renting',
   tags: ['ভাড়ার চুক্তি', 'অগ্রিম', 'বাড়িওয়ালা'],
@@ -51,43 +51,43 @@ export const rentContract: DemoArticle = {
 খালি বাসার প্রতিটি রুমের ছবি তুলুন: দেয়ালের দাগ, ভাঙা টাইলস, কল, সুইচ, দরজার লক। মিটারের রিডিংও লিখে রাখুন। দুই পক্ষ মিলে একটি তালিকায় সই করলে বাসা ছাড়ার দিন কে কী নষ্ট করেছেন, সে তর্ক আর ওঠে না।
 
 পুরো তালিকা টিক দিয়ে মেলাতে ও প্রিন্ট করতে দেখুন [ভাড়ার চুক্তির তালিকা](/Document-Checklist/Rent)। অগ্রিম, সার্ভিস চার্জ আর কাদের ভাড়া দেওয়া হবে, এসব অনেক পোস্টেই লেখা থাকে। দেখে নিন [ভাড়ার বাসাগুলো](/Property-Rent), ব্যাচেলর হলে [ব্যাচেলর বাসা](/Property-Rent?tenants=bachelor)। আরও প্রশ্ন থাকলে [প্রশ্নোত্তর](/faq) পড়তে পারেন।`,
-  bodyEn: `In our country most homes are let by word of mouth. That is fine while everybody gets along. When it comes to a higher rent, the return of the advance or the cost of a repair, the two sides remember two different things. Two written pages are good for both.
+  bodyEn: `Most homes in Bangladesh are rented on a verbal agreement. That is fine as long as everyone gets along. When it comes to a higher rent, the return of the advance or the cost of a repair, the two sides remember two different things. Two written pages are good for both.
 
-## What belongs in the contract
+## What to include
 
 1. **Who the parties are:** names, addresses, national identity numbers and phone numbers.
 2. **Which home:** building, floor and flat number, and whether parking or the roof is included.
 3. **The monthly rent:** in figures and words, by which day of the month and how it is paid.
-4. **The advance:** how much, and whether it is set off month by month or returned when you leave.
+4. **The advance:** how much, and whether it is deducted each month or returned when you leave.
 5. **The service charge:** how much and what it covers: lift, generator, guard, cleaning.
 6. **The bills:** in whose name gas, electricity and water are, and who pays them.
 7. **A higher rent:** after how long, by how much, and with how much warning.
-8. **Repairs:** which the owner pays and which the tenant pays.
-9. **Notice:** how early each side has to say so; one or two months are usual.
-10. **Who lives there:** a family, bachelors or an office, and whether you may sublet.
+8. **Repairs:** which the landlord pays and which the tenant pays.
+9. **Notice:** how much notice each side must give; one or two months are usual.
+10. **Who lives there:** a family, bachelors or an office, and whether you can sublet.
 
-## A small sum about the advance
+## How much you need up front
 
 Say the rent is Tk 20,000, the service charge Tk 4,000 and the advance two months.
 
 | What you need in the first month | Taka |
 |---|---|
 | Advance (two months) | 40,000 |
-| First month's rent | 20,000 |
+| First month’s rent | 20,000 |
 | Service charge | 4,000 |
 | Total | 64,000 |
 
-The truck and the small things you have to buy come on top. Ask for a separate receipt for the advance, and write down for what the owner may keep a part of it.
+The truck and the small things you have to buy come on top. Ask for a separate receipt for the advance, and write down what the landlord may deduct from it.
 
 ## A receipt is your right
 
-The law on house rent says that whoever takes rent gives a receipt. Even where the owner prefers cash, ask for a signed one. If you pay through a bank or by mobile, keep the message. When you disagree about the advance or a higher rent, ask a lawyer what exactly the law says.
+By law, a landlord who takes rent must give a receipt. Even if the landlord prefers cash, ask for a signed one. If you pay through a bank or by mobile, keep the message. When you disagree about the advance or a higher rent, ask a lawyer what exactly the law says.
 
-Make two copies, with both signatures on every page and the name of a witness. If the contract runs for more than a year, ask first whether it has to be registered.
+Make two copies, with both signatures on every page and the name of a witness. If the agreement runs for more than a year, ask first whether it has to be registered.
 
 ## Take photos on the day you move in
 
-Photograph every room while it is empty: marks on walls, broken tiles, taps, switches, locks. Write down the meter readings. If both sides sign one list, nobody has to argue on the last day about who broke what.
+Photograph every room while it is empty: marks on walls, broken tiles, taps, switches, locks. Write down the meter readings. If both sides sign one list, there’s nothing to argue about on the last day.
 
-The whole list, to tick off and print, is in the [rent checklist](/Document-Checklist/Rent). Many posts already say how much the advance and service charge are and to whom the owner lets. Look at [homes for rent](/Property-Rent) or, if you are single, at [homes for bachelors](/Property-Rent?tenants=bachelor). More questions are answered in [the FAQ](/faq).`,
+The whole list, to tick off and print, is in the [rent checklist](/Document-Checklist/Rent). Many posts already say how much the advance and service charge are and who may rent it. Look at [homes for rent](/Property-Rent) or, if you are single, at [homes for bachelors](/Property-Rent?tenants=bachelor). More questions are answered in [the FAQ](/faq).`,
 };

@@ -52,7 +52,7 @@ export const demoFirms: readonly DemoFirm[] = [
     name: ['নকশি ইন্টেরিয়র', 'Nokshi Interior'],
     about: [
       'ছোট ও মাঝারি ফ্ল্যাটের জন্য নকশা, কেবিনেট আর আলো। মাপ নেওয়া থেকে হস্তান্তর পর্যন্ত এক দলই কাজ করে। খরচের তালিকা কাজ শুরুর আগেই হাতে দেওয়া হয়।',
-      'Design, cabinets and lighting for small and medium flats. One team works from the first measurement to handover, and the list of costs is given before work begins.',
+      'Design, cabinets and lighting for small and medium flats. One team works from the first measurement to handover, and you get the list of costs before work starts.',
     ],
     categories: ['home', 'furniture'],
     tier: 'budgetFriendly',
@@ -101,7 +101,7 @@ export const demoFirms: readonly DemoFirm[] = [
     name: ['বাতিঘর এক্সটেরিয়র', 'Batighar Exterior'],
     about: [
       'ভবনের বাইরের নকশা, সাইনবোর্ড আর শোরুমের সামনের অংশ। পুরোনো ভবনের মুখ বদলানো আমাদের সবচেয়ে বেশি করা কাজ।',
-      'Façades, signs and shopfronts. Giving old buildings a new face is what we do most.',
+      'Façades, signs and shopfronts. We mostly give old buildings a new look.',
     ],
     categories: ['exterior', 'showroom'],
     tier: 'budgetFriendly',
@@ -148,7 +148,7 @@ export const demoFirms: readonly DemoFirm[] = [
     name: ['দোয়েল ওয়ার্কস্পেস', 'Doyel Workspace'],
     about: [
       'বিশ থেকে তিনশো জনের অফিস। বসার পরিকল্পনা, শব্দ নিয়ন্ত্রণ আর সাশ্রয়ী আলো। কাজ চলে ছুটির দিনে, অফিস বন্ধ থাকে না।',
-      'Offices for twenty to three hundred people. Seating plans, sound control and economical light. We work on days off, so that your office need not close.',
+      'Offices for twenty to three hundred people. Seating plans, sound control and economical light. We work on days off, so that your office can stay open.',
     ],
     categories: ['office', 'showroom'],
     tier: 'budgetFriendly',
@@ -182,7 +182,7 @@ export const demoFirms: readonly DemoFirm[] = [
     serves: ['dhaka', 'gazipur', 'tangail'],
     daysAgo: 48,
     gallery: [
-      { scene: 'room', category: 'furniture', look: 6, bn: 'সেগুন কাঠের খাট', en: 'A bed of teak' },
+      { scene: 'room', category: 'furniture', look: 6, bn: 'সেগুন কাঠের খাট', en: 'A teak bed' },
       { scene: 'room', category: 'furniture', look: 9, bn: 'বেতের বুননের সোফা', en: 'A sofa with woven cane' },
       { scene: 'room', category: 'home' },
       { scene: 'room', category: 'home' },
@@ -205,7 +205,7 @@ export const demoFirms: readonly DemoFirm[] = [
     serves: ['rajshahi', 'bogura', 'natore', 'pabna'],
     daysAgo: 30,
     gallery: [
-      { scene: 'warehouse', category: 'gym', bn: 'পুরোনো গুদাম থেকে জিম', en: 'A gym in what was a warehouse' },
+      { scene: 'warehouse', category: 'gym', bn: 'পুরোনো গুদাম থেকে জিম', en: 'A gym in a former warehouse' },
       { scene: 'warehouse', category: 'gym' },
       { scene: 'office', category: 'gym' },
       { scene: 'warehouse', category: 'gym' },

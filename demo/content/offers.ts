@@ -1,4 +1,4 @@
-// Invented offers of group-wise building, in every stage. Nobody of these groups exists.
+// Invented offers of group building, in every stage. None of these groups exists.
 import type { GroupInput } from '#contracts/groups.ts';
 import type { DocumentKind, GroupStage, MilestoneKind } from '#contracts/building-enums.ts';
 
@@ -100,7 +100,7 @@ export const demoOffers: readonly DemoOffer[] = [
     aboutBn:
       'পাঁচ কাঠার প্লটে ষোলো পরিবার মিলে নয় তলা বাড়ি করছি। জমি রেজিস্ট্রি হয়ে গেছে, নকশা রাজউকে জমা আছে। খরচের প্রতিটি রসিদ সদস্যরা দেখতে পারেন, আর মাসে একবার সবাই বসে হিসাব মেলানো হয়। মেট্রো স্টেশন হেঁটে দশ মিনিট।',
     aboutEn:
-      'Sixteen families are building a nine-storey house on a five-katha plot. The land is registered and the plan has been submitted to RAJUK. Members can see every receipt, and the accounts are settled together once a month. The metro station is a ten-minute walk away.',
+      'Sixteen families are building nine storeys on a five-katha plot. The land is registered and the plan has been submitted to RAJUK. Members can see every receipt, and the accounts are settled together once a month. The metro station is a ten-minute walk away.',
     by: 'স্বপ্ননীড় সমিতি',
     stage: 'landBought',
     place: at('dhaka', 'dhaka', 'dhaka-uttara', 'সেক্টর ১৭, রোড ৪'),
@@ -132,7 +132,7 @@ export const demoOffers: readonly DemoOffer[] = [
   }),
   offer({
     bn: 'আফতাবনগর এম ব্লকে ২৭ ফ্ল্যাটের বাড়ি',
-    en: 'A 27-flat house in Aftabnagar, Block M',
+    en: '27-flat building in Aftabnagar, Block M',
     aboutBn:
       'দশ কাঠার কর্নার প্লট, তিন পাশ খোলা। প্রতি তলায় তিনটি ফ্ল্যাট, ১,৪৫০ থেকে ১,৬৫০ বর্গফুট। নামজারি শেষ, মাটি পরীক্ষার প্রতিবেদন হাতে। স্থপতি ও প্রকৌশলী ঠিক করা হয়েছে সদস্যদের ভোটে।',
     aboutEn:
@@ -170,7 +170,7 @@ export const demoOffers: readonly DemoOffer[] = [
   }),
   offer({
     bn: 'বসুন্ধরা এন ব্লক, ১৬ পরিবারের নিজের বাড়ি',
-    en: 'Bashundhara Block N, a house of 16 families',
+    en: 'Bashundhara Block N, a building for 16 families',
     aboutBn:
       'পাঁচ কাঠা জমি কেনা হয়েছে, এখন নকশার কাজ চলছে। দুই পাশে দুটি করে ফ্ল্যাট, প্রতিটিতে আলো-বাতাস। কিস্তি চল্লিশ মাসে ভাগ করা, আগে শোধ করলে কোনো জরিমানা নেই।',
     aboutEn:
@@ -207,7 +207,7 @@ export const demoOffers: readonly DemoOffer[] = [
     aboutBn:
       'চৌদ্দজন শিক্ষক ও তাঁদের সহকর্মীদের বাড়ি। রাজউকের অনুমোদন মিলেছে, পাইলিং চলছে। দুটি শেয়ার এখনো খোলা: একজন সদস্য বিদেশে চলে গেছেন, আরেকটি শুরু থেকেই খালি। ছোট, হিসাবি ফ্ল্যাট।',
     aboutEn:
-      'A house of fourteen teachers and their colleagues. RAJUK has approved the plan, and piling is under way. Two shares are open: one member moved abroad, the other share was never taken. Small, sensible flats.',
+      'A building for fourteen teachers and their colleagues. RAJUK has approved the plan, and piling is under way. Two shares are open: one member moved abroad, the other share was never taken. Small, sensible flats.',
     by: 'মিরপুর শিক্ষক আবাসন সমিতি',
     stage: 'building',
     place: at('dhaka', 'dhaka', 'dhaka-pallabi', 'মিরপুর ১১, ব্লক সি'),
@@ -244,7 +244,7 @@ export const demoOffers: readonly DemoOffer[] = [
     aboutBn:
       'চট্টগ্রামের চান্দগাঁও আবাসিক এলাকায় ছয় কাঠার প্লট বায়না করা। দল গঠন চলছে, আঠারোজনের সাতজন নিশ্চিত। স্কুল, বাজার আর বহদ্দারহাট কাছেই।',
     aboutEn:
-      'A down payment has been made on a six-katha plot in Chandgaon residential area, Chattogram. The group is forming: seven of eighteen are certain. A school, the market and Bahaddarhat are close by.',
+      'A down payment has been made on a six-katha plot in Chandgaon residential area, Chattogram. The group is forming: seven of eighteen members have confirmed. A school, the market and Bahaddarhat are close by.',
     by: 'চান্দগাঁও গৃহ সমবায়',
     stage: 'forming',
     place: at('chittagong', 'chattogram', 'chattogram-chandgaon', 'চান্দগাঁও আ/এ, ব্লক বি'),
@@ -259,7 +259,7 @@ export const demoOffers: readonly DemoOffer[] = [
     plan: 'notApplied',
     facilities: ['security', 'generator', 'garden'],
     ledger: ledger(7, 2, 18, '2026-08'),
-    milestones: milestones([], ['land', '2027-02', 'বায়না করা হয়েছে', 'The down payment is made'], [
+    milestones: milestones([], ['land', '2027-02', 'বায়না করা হয়েছে', 'Down payment made'], [
       ['mutation', '2027-05'],
       ['planApproval', '2027-08'],
       ['piling', '2027-09'],
@@ -274,7 +274,7 @@ export const demoOffers: readonly DemoOffer[] = [
     aboutBn:
       'বিদেশে থাকা পরিবারগুলোর জন্য দেশে একটি বাড়ি। আট কাঠা জমি দেখা হয়েছে, একুশজনের চারজন নিশ্চিত। চার বছরের কিস্তি, সভা হয় ভিডিও কলে, হিসাব থাকে অনলাইনে।',
     aboutEn:
-      'A house at home for families who live abroad. Eight katha of land have been chosen, and four of twenty-one members are certain. Payments run over four years, meetings are by video call, and the accounts are kept online.',
+      'A house at home for families who live abroad. Eight katha of land have been selected, and four of twenty-one members have confirmed. Payments run over four years, meetings are by video call, and the accounts are online.',
     by: 'ইসলামপুর প্রবাসী গ্রুপ',
     stage: 'forming',
     place: at('sylhet', 'sylhet', 'sylhet-shahparan', 'ইসলামপুর'),
@@ -298,12 +298,12 @@ export const demoOffers: readonly DemoOffer[] = [
     documents: documents('2026-11-08', ['memberAgreement'], ['khatian'], ['deed', 'mutation', 'soilTest']),
     daysAgo: 9,
   }),
-  // A group that reached its aim: nobody can join any more.
+  // A group that reached its aim: no one can join any more.
   offer({
   bn: 'মোহাম্মদপুর মৈত্রী ভবন',
   en: 'Moitree Bhaban, Mohammadpur',
   aboutBn: 'বারো পরিবারের বাড়ি, ২০২৬ সালের জুনে সবাই উঠেছেন। কীভাবে তিন বছরে শেষ হলো, তার পুরো হিসাব এখানে রাখা আছে।',
-  aboutEn: 'A house of twelve families, who moved in by June 2026. The whole account of how it was finished in three years is kept here.',
+  aboutEn: 'A building for twelve families, who moved in by June 2026. See here how it was finished in three years.',
   by: 'মৈত্রী গৃহ সমিতি',
   stage: 'closed',
   place: at('dhaka', 'dhaka', 'dhaka-mohammadpur', 'বাবর রোড'),

@@ -57,7 +57,7 @@ const saleTerms: readonly Topic[] = [
     ({ ready, used }) => ready && used ? 'Vacant now; keys on the day of registration.' : undefined,
   ],
   [
-    ({ ready }) => ready ? undefined : 'Roof casting is complete and brickwork is going on; handover next year.',
+    ({ ready }) => ready ? undefined : 'Roof casting is complete and brickwork is in progress; handover next year.',
     ({ ready }) => ready ? undefined : 'You are welcome to visit the site and see the work.',
   ],
   [({ ready, flat, rateLine }) => ready && flat ? rateLine : undefined],
@@ -126,7 +126,7 @@ const tradeTerms: readonly Topic[] = [
 
 const industryTerms: readonly Topic[] = [
   [({ n, size }) => `${n(size)} sqft in total with an RCC floor.`],
-  [({ kind }) => kind === 'warehouse' ? 'High roof, dry floor in the rains, covered vans can drive in.' : undefined],
+  [({ kind }) => kind === 'warehouse' ? 'High roof, dry floor in the monsoon, covered vans can drive in.' : undefined],
   [({ kind }) => kind === 'factory' ? 'Substation, boiler room and emergency exits are separate.' : undefined],
   [() => 'Three-phase line and night guards.'],
 ];
