@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { interestKinds, interestStates } from './building-enums.ts';
 import { divisions } from './enums.ts';
 import { limits } from './limits.ts';
+import { besideFaults, faultyFields } from './post-rules.ts';
 import { choice, fault, moment, objectId, optionalChoice, optionalText, Pagination, phone, postId, slice, Success, text } from './values.ts';
 
 const { interests: bounds } = limits;
@@ -23,11 +24,12 @@ export const GroupInterestFields = z
     division: optionalChoice(divisions),
     location: z.preprocess((value) => (value === '' || value === null ? undefined : value), text(bounds.locationMin, bounds.locationMax).optional()),
   })
-  .superRefine(({ postId: offer, division, location }, context) => {
-    if (offer !== undefined) return;
-    if (!division) context.addIssue({ code: 'custom', path: ['division'], message: fault('required').error });
-    if (!location) context.addIssue({ code: 'custom', path: ['location'], message: fault('required').error });
-  });
+  .superRefine((fields, context) => {
+    const wrong = faultyFields(context);
+    if (fields.postId !== undefined || wrong.has('postId')) return;
+    for (const field of ['division', 'location'] as const)
+      if (!fields[field] && !wrong.has(field)) context.addIssue({ code: 'custom', path: [field], message: fault('required').error });
+  }, besideFaults);
 export type GroupInterestFields = z.output<typeof GroupInterestFields>;
 
 export const FirmInterestFields = z.object({ ...person, note: optionalText(bounds.noteMax) });

@@ -108,15 +108,18 @@ function checkOfType({ propertyType, ...fields }: Partial<Checked> & { propertyT
     blame('landSize', 'max', { max: Math.floor(limits.posts.landSqftMax / sqftPerLandUnit[unit]) });
 }
 
+/** Options of a check across fields: it runs even when single fields failed (none of which may `abort`), so that all errors are reported together. */
+export const besideFaults = { when: ({ value }: z.core.ParsePayload): boolean => typeof value === 'object' && value !== null && !Array.isArray(value) };
+
+/** The fields that failed by themselves, for such a check. */
+export const faultyFields = ({ issues }: z.core.$RefinementCtx): Set<PropertyKey | undefined> => new Set(issues.map(({ path }) => path?.[0]));
+
 /** Reports missing or contradictory fields among those that are valid by themselves. */
 export function checkPostFields(fields: Partial<Checked>, context: z.core.$RefinementCtx): void {
-  const wrong = new Set(context.issues.map(({ path }) => path?.[0]));
+  const wrong = faultyFields(context);
   const sound: Partial<Checked> = Object.fromEntries(Object.entries(fields).filter(([field, value]) => value !== undefined && !wrong.has(field)));
   const blame: Blame = (path, message, params) => context.addIssue({ code: 'custom', path: [path], message, params });
   const { propertyType, primaryContact, secondaryContact } = sound;
   if (propertyType) checkOfType({ ...sound, propertyType }, (field) => wrong.has(field), blame);
   if (secondaryContact && secondaryContact === primaryContact) blame('secondaryContact', 'phonesEqual');
 }
-
-/** Options of a check across fields: it runs even when single fields failed (none of which may `abort`), so that all errors are reported together. */
-export const besideFaults = { when: ({ value }: z.core.ParsePayload): boolean => typeof value === 'object' && value !== null && !Array.isArray(value) };

@@ -18,8 +18,8 @@ import {
   tenantKinds,
 } from './enums.ts';
 import { limits } from './limits.ts';
-import { besideFaults, checkPostFields, clearPostFields } from './post-rules.ts';
 import { Place } from './areas.ts';
+import { besideFaults, checkPostFields, clearPostFields } from './post-rules.ts';
 import { rentPostFields } from './rent-facts.ts';
 import { UsualRate } from './usual-rate.ts';
 import { ReviewClock } from './review-clock.ts';

@@ -140,6 +140,9 @@ const reviewParams = z.object({ id: objectId });
 const files = { field: 'images', min: 0, max: bounds.imagesMax, faults: { kind: 'reviewImagesType', count: 'reviewImagesMax' } } as const;
 const Decided = z.object({ success: z.literal(true), review: StaffReview });
 
+/** In every language, where there is no review: programs compare it. */
+export const noUserReviews = 'User Reviews not found';
+
 export const reviews = {
   list: endpoint({
     method: 'GET',
@@ -178,7 +181,7 @@ export const reviews = {
     method: 'GET',
     path: '/api/profile/getUserPostsReview',
     access: 'member',
-    summary: 'The caller’s reviews, newest first, and the firms they are about',
+    summary: 'The caller’s reviews, newest first, and the firms they are about. If there are none, the message is `User Reviews not found` in every language',
     response: z.object({ success: z.literal(true), interiorPosts: z.array(ReviewedFirm), reviews: z.array(OwnReview), message: z.string() }),
   }),
   update: endpoint({

@@ -243,7 +243,7 @@ export interface Operations {
   "reviews.submit": { input: { params: { PostID: number }; body: { reviewTicket: string; rating: number; review: string; images: readonly Blob[] }; idempotencyKey?: string; signal?: AbortSignal }; answer: { success: true; _id: string; message: string } };
   /** Exchange a code for a ticket that is valid for 30 minutes; five tries an hour */
   "reviews.verifyCode": { input: { params: { PostID: number }; body: { code: string }; signal?: AbortSignal }; answer: { success: true; reviewTicket: string; project: string; month: string } };
-  /** The caller’s reviews, newest first, and the firms they are about */
+  /** The caller’s reviews, newest first, and the firms they are about. If there are none, the message is `User Reviews not found` in every language */
   "reviews.own": { input: { signal?: AbortSignal }; answer: { success: true; interiorPosts: ReviewedFirm[]; reviews: OwnReview[]; message: string } };
   /** Change the text or the pictures of one’s own review; it waits for approval again */
   "reviews.update": { input: { params: { id: string }; body: { reviewId?: string | undefined; review: string; keepImages?: readonly string[] | undefined; removeImages?: readonly string[] | undefined; images?: readonly Blob[] | undefined }; signal?: AbortSignal }; answer: { success: true; message: string; review: OwnReview } };
@@ -252,7 +252,7 @@ export interface Operations {
   /** Answer an approved review of one’s own firm; may be changed for 24 hours */
   "reviews.respond": { input: { params: { id: string }; body: { text: string }; signal?: AbortSignal }; answer: { success: true; message: string; firmResponse: FirmResponse } };
   /** Record interest in an offer or in building at a place; a repeat by the same phone within 30 days succeeds and creates nothing */
-  "interests.group": { input: { body: { name: string; occupation: string; phone: string; postId?: number | undefined; division?: "dhaka" | "rajshahi" | "chittagong" | "sylhet" | "khulna" | "barishal" | "rangpur" | "mymensingh" | undefined; location?: string | undefined }; signal?: AbortSignal }; answer: { success: true; message: string; repeated?: true } };
+  "interests.group": { input: { body: { name: string; occupation: string; phone: string; postId?: number | undefined; division: "dhaka" | "rajshahi" | "chittagong" | "sylhet" | "khulna" | "barishal" | "rangpur" | "mymensingh"; location: string }; signal?: AbortSignal }; answer: { success: true; message: string; repeated?: true } };
   /** Record interest in a firm’s work; a repeat by the same phone within 30 days succeeds and creates nothing */
   "interests.firm": { input: { params: { PostID: number }; body: { name: string; occupation: string; phone: string; note?: string | undefined }; signal?: AbortSignal }; answer: { success: true; message: string; repeated?: true } };
   /** Interests in the caller’s own firm */

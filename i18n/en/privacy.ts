@@ -43,7 +43,7 @@ When you delete a post, it leaves the lists immediately and is permanently erase
   building: `- **Interest:** if you are interested in group building or in the work of a firm, your name, occupation, phone number, area and what you write are stored so that our team can call you. If it is about a firm’s work, that firm sees it too. Everyone sees only how many people are interested in an area.
 - **Review codes:** for which work, to whom (email or phone) and when a code was issued. The code itself is not stored, only a hash.
 - **Reviews:** the rating, the text, the photos and which work they are about. Once approved, everyone sees them with your name and photo. If you delete your account, the reviews stay without your name.
-- **Comments on the blog:** what you write, with your name and photo, for everyone to see. You can delete a comment at any time; all your comments are deleted with your account.`,
+- **Comments on the blog:** what you write, with your name and photo, for everyone to see. You can delete a comment at any time; all your comments are erased with your account. Where a comment has replies, its place stays, empty.`,
 
   report_title: 'If you report or call',
   report: `When you report a post, a building offer, a design firm, a review or a comment, the reason, what you write and, if you are signed in, your name are stored; a hash that does not reveal who you are makes sure that each person’s report counts once. Only our team sees it; the advertiser, the firm and the writer of the review do not learn who reported.

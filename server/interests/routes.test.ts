@@ -31,6 +31,16 @@ describe('interest in an offer', () => {
     expect((await all(`q=${postId}`)).filter(({ PostID }) => PostID === postId)).toHaveLength(2);
   });
 
+  test('names everything that is missing or wrong at once', async () => {
+    const faults = async (payload: object) => Object.keys(((await tell(payload)).json() as { fields: object }).fields).toSorted();
+    expect(await faults({})).toEqual(['division', 'location', 'name', 'occupation', 'phone']);
+    expect(await faults({ ...person, phone: '1', division: 'atlantis' })).toEqual(['division', 'location', 'phone']);
+    expect(await faults({ postId: await there.offer() })).toEqual(['name', 'occupation', 'phone']);
+    expect(await faults({ ...person, postId: 'none' })).toEqual(['postId']);
+    const ofFirm = await server.call({ method: 'POST', url: `/api/interiors/${await there.firm()}/interest`, payload: {} });
+    expect(Object.keys((ofFirm.json() as { fields: object }).fields).toSorted()).toEqual(['name', 'occupation', 'phone']);
+  });
+
   test('never shows a name or a phone to the public', async () => {
     const postId = await there.offer();
     await tell({ ...person, name: 'Secret Person', phone: '01000007777', postId });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Firm } from '#contracts/interiors.ts';
 import type { OwnReview } from '#contracts/reviews.ts';
+import { translatorOf } from '#i18n/compile.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { photo, sharedBuilding } from '#server/testing/shared-building.ts';
 
@@ -26,6 +27,16 @@ const change = (id: string, fields: Record<string, string>, token = customer, fi
   for (const bytes of files) body.append('images', new Blob([new Uint8Array(bytes)]), 'photo.jpg');
   return server.call({ method: 'PUT', url: `/api/profile/updateUserPostReview/${id}`, payload: body as never, token });
 };
+
+test('where there are none, one’s own reviews say so in the same words in every language', async () => {
+  const [token, writer] = [await server.member('silent'), await server.member('eloquent')];
+  await there.review(await there.firm(), writer);
+  const said = async (who: string, lng: 'bn' | 'en') => (await server.call({ url: '/api/profile/getUserPostsReview', token: who, lng })).json() as object;
+  for (const lng of ['bn', 'en'] as const) {
+    expect(await said(token, lng)).toEqual({ success: true, interiorPosts: [], reviews: [], message: 'User Reviews not found' });
+    expect(await said(writer, lng)).toMatchObject({ message: translatorOf(lng)('errors.notice_reviewsFound') });
+  }
+});
 
 describe('a code', () => {
   test('is shown once, grouped, and typed in any way', async () => {

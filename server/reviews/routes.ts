@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { NoticeKey } from '#contracts/errors.ts';
-import { reviews } from '#contracts/reviews.ts';
+import { noUserReviews, reviews } from '#contracts/reviews.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { bindPublic } from '#server/platform/cache/public-answers.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
@@ -26,7 +26,10 @@ export function reviewRoutes(app: FastifyInstance, services: Services): void {
     ...(await submitReview(services, params.PostID, body, files, caller)),
     message: say(caller, 'reviewSubmitted'),
   }));
-  bind(app, reviews.own, async ({ caller }) => ({ success, ...(await readOwnReviews(services, caller)), message: say(caller, 'reviewsFound') }));
+  bind(app, reviews.own, async ({ caller }) => {
+    const own = await readOwnReviews(services, caller);
+    return { success, ...own, message: own.reviews.length > 0 ? say(caller, 'reviewsFound') : noUserReviews };
+  });
   bindOwned(app, reviews.update, load, async ({ params, body, files, caller }) => {
     const review = await changeReview(services, params.id, body, files, caller);
     return { success, message: say(caller, 'reviewUpdated'), review };

@@ -19,7 +19,8 @@ async function opened(lng: 'bn' | 'en' = 'en') {
 test('first says what goes with it, and asks for password and word before anything is sent', async () => {
   const api = fakeApi();
   const { t, dialog, go } = await opened();
-  expect(dialog.getByText(t('profile.deletePosts', { count: 2 }))).toBeTruthy();
+  for (const said of [t('profile.deletePosts', { count: 2 }), t('profile.deleteReviews'), t('profile.deleteErased')])
+    expect(dialog.getByText(said)).toBeTruthy();
   await go();
   expect(dialog.getByLabelText(t('profile.deletePassword')).getAttribute('aria-invalid')).toBe('true');
   expect(api.calls(profiles.remove)).toEqual([]);

@@ -25,9 +25,10 @@ function Consequences({ posts }: { posts: number }) {
   return (
     <ul className="mt-0 mb-4 grid list-disc gap-1 pl-5">
       {posts > 0 ? <li>{t('profile.deletePosts', { count: posts })}</li> : null}
-      <li>{t('profile.deletePoint1')}</li>
-      <li>{t('profile.deletePoint2')}</li>
-      <li>{t('profile.deletePoint3', { days: fmt.number(days) })}</li>
+      <li>{t('profile.deleteSignsOut')}</li>
+      <li>{t('profile.deleteReviews')}</li>
+      <li>{t('profile.deleteErased')}</li>
+      <li>{t('profile.deleteUndo', { days: fmt.number(days) })}</li>
     </ul>
   );
 }
