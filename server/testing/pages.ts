@@ -30,12 +30,13 @@ async function page(request: Request, context: RouterContextProvider): Promise<R
   const html = `<html lang="${lng}" class="${theme}"${easy ? ' data-easy' : ''}${dataSaver ? ' data-saver' : ''}><p>${titles}</p><p>${told}</p><p>${requestId}</p><script nonce="${nonce}">start(${made.count})</script></html>`;
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
   if (request.url.includes('marked')) headers.set('set-cookie', 'mark=1');
-  return new Response(html, { status: request.url.includes('gone') ? 410 : status, headers });
+  return new Response(html, { status: request.url.includes('gone') ? 410 : request.url.includes('away') ? 503 : status, headers });
 }
 
 const cacheKeys =
   () =>
   ({ pathname, searchParams }: URL): PageKey | undefined => {
+    if (pathname.startsWith('/broken')) throw new Error('no address');
     if (pathname.startsWith('/own') || searchParams.has('unknown')) return undefined;
     const query = searchParams.has('q') ? `?q=${searchParams.get('q')}` : '';
     return { address: `${pathname}${query}`, clockMs: Number.MAX_SAFE_INTEGER, isList: pathname.startsWith('/list') };

@@ -67,6 +67,7 @@ test.each([
   expect([answer.statusCode, read]).toEqual([status, before + 1]);
   expect((await server.call({ url, token })).statusCode).toBe(status);
   expect(read).toBe(before + 1);
+  expect([(await server.call({ url, token: 'made-up' })).statusCode, read]).toEqual([status, before + 2]);
 });
 
 test('a replica is told of in the state of the server and in its figures', async () => {

@@ -13,13 +13,15 @@ interface Answer {
   bytes: Buffer;
 }
 
+const settings = { caches: true, pages, env: { ...liveSettings, PUBLIC_URL: 'https://uthan.example' } };
+
 let server: TestApp;
 let port = 0;
 let device = '';
 const lines: string[] = [];
 
-async function over(method: string, url: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const asked = method === 'GET' ? get({ port, path: url, headers }) : ask({ port, path: url, method, headers }).end();
+async function over(method: string, url: string, headers: Record<string, string> = {}, at = port): Promise<Answer> {
+  const asked = method === 'GET' ? get({ port: at, path: url, headers }) : ask({ port: at, path: url, method, headers }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);
@@ -44,7 +46,7 @@ function told({ status, headers, bytes }: Answer): unknown {
 }
 
 beforeAll(async () => {
-  server = await testApp({ caches: true, pages, env: { ...liveSettings, PUBLIC_URL: 'https://uthan.example' }, log: (line) => lines.push(line) });
+  server = await testApp({ ...settings, log: (line) => lines.push(line) });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   port = (server.app.server.address() as AddressInfo).port;
   device = await deviceCookie(server);
@@ -116,5 +118,41 @@ describe('the usual way answers', () => {
     const before = count();
     expect((await over(method, url, { ...browser, ...headers })).status).toBe(status);
     expect(count()).toBe(before);
+  });
+});
+
+describe('the early way', () => {
+  test('learns nothing that belongs to one answer, were it the first', async () => {
+    const fresh = await testApp(settings);
+    try {
+      await fresh.app.listen({ port: 0, host: '127.0.0.1' });
+      const { port: at } = fresh.app.server.address() as AddressInfo;
+      const first = await over('GET', '/away', browser, at);
+      expect([first.status, first.headers['retry-after']]).toEqual([503, '3']);
+      const early = await vi.waitFor(async () => {
+        const answer = await over('GET', '/kept', browser, at);
+        expect(fresh.app.keptPages?.answered()).toBeGreaterThan(0);
+        return answer;
+      }, 10_000);
+      expect([early.status, early.headers['retry-after'], early.headers['x-frame-options']]).toEqual([200, undefined, 'DENY']);
+    } finally {
+      await fresh.close();
+    }
+  });
+
+  test('leaves an address that cannot be read to the usual way, which answers 500', async () => {
+    expect((await over('GET', '/broken', browser)).status).toBe(500);
+    expect((await over('GET', '/kept', browser)).status).toBe(200);
+  });
+
+  test('has answered already where only telling of it fails', async () => {
+    let isBroken = true;
+    server.app.earlyAnswers.onAnswer(() => {
+      if (isBroken) throw new Error('a listener');
+    });
+    const before = count();
+    expect((await over('GET', '/kept', browser)).status).toBe(200);
+    isBroken = false;
+    expect(count()).toBe(before + 1);
   });
 });

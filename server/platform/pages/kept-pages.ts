@@ -30,8 +30,21 @@ const addressUnits = 500;
 
 type Head = readonly string[];
 
-/** What every answer carries says the same; what belongs to one answer or one browser is added to it. */
-const perAnswer: ReadonlySet<string> = new Set(['x-request-id', 'set-cookie', 'cache-control', 'date', 'connection', 'keep-alive', 'transfer-encoding']);
+/** What every page carries alike, and nothing else: a header of one answer, such as when to come again, belongs to that answer. */
+const ofEveryPage: ReadonlySet<string> = new Set([
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]);
 
 interface Address {
   key: PageKey;
@@ -154,20 +167,30 @@ export async function answerKeptPages(app: FastifyInstance, cache: PageCache, op
     const page = origin === undefined ? undefined : find(request, origin);
     const body = page && bodyFor(request, page);
     if (!page || !body) return false;
-    answered++;
     const requestId = options.requestId(request);
-    tell(request, requestId, send(request, response, page, body, requestId), began);
+    const status = send(request, response, page, body, requestId);
+    answered++;
+    tell(request, requestId, status, began);
     return true;
+  };
+  // Nothing above catches what is thrown inside this event of the server: it would end the process.
+  const tryToAnswer = (request: IncomingMessage, response: ServerResponse): boolean => {
+    try {
+      return answer(request, response);
+    } catch (error) {
+      app.log.error({ err: error }, 'a kept page could not be answered early');
+      return response.headersSent;
+    }
   };
 
   const usual = app.server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   app.server.removeAllListeners('request');
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (!answer(request, response)) for (const listener of usual) listener.call(app.server, request, response);
+    if (!tryToAnswer(request, response)) for (const listener of usual) listener.call(app.server, request, response);
   });
   return {
     learn(headers) {
-      common ??= Object.entries(headers).flatMap(([name, value]) => (perAnswer.has(name) || value === undefined ? [] : [name, String(value)]));
+      common ??= Object.entries(headers).flatMap(([name, value]) => (ofEveryPage.has(name) && value !== undefined ? [name, String(value)] : []));
     },
     answered: () => answered,
   };
