@@ -79,9 +79,10 @@ async function take({ folder, into, keep }: Exclude<Arguments, { check: string }
     console.log(
       `Backup of ${manifest.at} in ${target.folder}: ${rows} rows of ${manifest.tables.length} tables, ${manifest.jobs.rows} jobs, ${files - missing} files.`,
     );
-    if (missing > 0) console.log(`${missing} files of pictures are in no storage: they were deleted meanwhile, or lost before.`);
+    if (missing > 0)
+      console.log(`${missing} photo ${missing === 1 ? 'file is' : 'files are'} missing from storage: deleted during the backup, or lost earlier.`);
     for (const { name, isMended } of damaged) {
-      console.log(`${name} was damaged in earlier backups: ${isMended ? 'it was mended from the storage' : 'the storage does not have it as it was either'}.`);
+      console.log(`${name} was damaged in earlier backups: ${isMended ? 'it was repaired from storage' : 'storage has no intact copy either'}.`);
     }
     if (series !== undefined && keep !== undefined) for (const gone of await removeOld(series, keep)) console.log(`Deleted the old backup ${gone}.`);
   } finally {

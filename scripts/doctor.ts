@@ -9,5 +9,5 @@ for (const { state, about, text, todo } of findings) {
   if (todo) console.log(`       → ${todo}`);
 }
 const wrong = findings.filter(({ state }) => state === 'wrong').length;
-console.log(wrong === 0 ? '\nNothing is wrong.' : `\n${wrong} ${wrong === 1 ? 'thing is' : 'things are'} wrong.`);
+console.log(wrong === 0 ? '\nAll checks passed.' : `\n${wrong} ${wrong === 1 ? 'problem' : 'problems'} found.`);
 process.exitCode = wrong === 0 ? 0 : 1;

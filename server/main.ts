@@ -144,7 +144,8 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   // Written at the end otherwise, which a process that is killed does not have: the next start would compile everything anew.
   flushCompileCache();
   if (!demo) return;
-  for (const { role, email, password } of demo.accounts) log.say(`Demo account: ${role}  ${email}  ${password}`);
+  log.say('Demo accounts (passwords are public; never use DEMO=1 on a live site):');
+  for (const { role, email, password } of demo.accounts) log.say(`  ${role}  ${email}  ${password}`);
   undo.push(demo.drawRest());
 }
 

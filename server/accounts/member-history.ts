@@ -85,7 +85,7 @@ export async function membersFile(
   await recordAction(services.db, caller, { action: 'user.export', subject: { type: 'user', id: 'csv' }, before: {}, after: filter });
   const file = stringify({ header: true, bom: true, columns, escape_formulas: true });
   pipeline(Readable.from(rowsOf(services, filter)), file, (error) => {
-    if (error) services.log.warn({ err: error }, 'a file of members ended early');
+    if (error) services.log.warn({ err: error }, 'member export was interrupted');
   });
   return new Download('members.csv', 'text/csv; charset=utf-8', file);
 }

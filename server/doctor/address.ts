@@ -49,9 +49,7 @@ async function onReach(env: Env, publicUrl: string): Promise<Finding> {
 function onProxy({ publicUrl, trustProxy }: Env): Finding[] {
   if (trustProxy > 0)
     return [
-      proxy.good(
-        `${trustProxy} ${trustProxy === 1 ? 'proxy is' : 'proxies are'} trusted. A number higher than the real one would let visitors fake their address.`,
-      ),
+      proxy.good(`${trustProxy} ${trustProxy === 1 ? 'proxy is' : 'proxies are'} trusted. Setting it too high would let visitors spoof their IP address.`),
     ];
   if (!publicUrl?.startsWith('https:')) return [];
   return [

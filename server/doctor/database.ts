@@ -19,10 +19,10 @@ function refused(error: unknown, url: string): Finding {
   const name = decoded(new URL(url).pathname.slice(1));
   const todos: Readonly<Record<string, string>> = {
     '28P01': 'Correct the user and the password in DATABASE_URL.',
-    '28000': 'Let this user in from this machine in pg_hba.conf, or correct DATABASE_URL.',
+    '28000': 'Allow this user to connect from this machine in pg_hba.conf, or correct DATABASE_URL.',
     '3D000': `Create it: CREATE DATABASE "${name}" ${utf8};`,
     '42501': `Let the owner run: GRANT CONNECT ON DATABASE "${name}" TO the user of DATABASE_URL;`,
-    '08P01': 'A pooler such as PgBouncer refuses options of a session: set DATABASE_DIRECT_URL to PostgreSQL itself beside it.',
+    '08P01': 'A pooler such as PgBouncer rejects session options: also set DATABASE_DIRECT_URL to PostgreSQL itself.',
   };
   return database.wrong(
     `It cannot be used: ${message}.`,
@@ -61,7 +61,7 @@ function onMigrations({ applied }: Standing): Finding {
     return database.wrong((error as Error).message, 'Start the newer program, or restore an earlier backup.');
   }
   const newer = all.filter(({ name }) => !known.has(name)).map(({ name }) => name);
-  if (newer.length > 0) return database.note(`It has ${newer.join(', ')} of a newer program, which this one does not mind.`, 'Nothing, while versions change.');
+  if (newer.length > 0) return database.note(`It also has ${newer.join(', ')} from a newer version; this is fine during an upgrade.`, 'No action needed.');
   const missing = known.size - all.length;
   return database.good(missing === 0 ? 'All migrations are applied.' : `${missing} migrations will be applied at the next start.`);
 }
@@ -87,7 +87,7 @@ async function examineOpen(client: pg.Client, pool: number): Promise<Finding[]> 
     ? database.good('Servers receive each other’s messages.')
     : database.wrong(
         'Messages between servers are lost, as with a pooler in transaction mode.',
-        'Point DATABASE_DIRECT_URL to PostgreSQL itself beside the pooler of DATABASE_URL.',
+        'Keep the pooler in DATABASE_URL and point DATABASE_DIRECT_URL to PostgreSQL itself.',
       );
   return [onLetters(standing), ...onRights(standing, notYet), ...absent, onMigrations(standing), onConnections(standing, pool), hears];
 }
@@ -102,7 +102,7 @@ async function examineReplica(url: string): Promise<Finding> {
     const isReplica = await isReplaying(client);
     return isReplica
       ? good('It follows the primary and answers.')
-      : note('It answers, but is no streaming replica: everything is read from the primary.', 'Correct DATABASE_REPLICA_URL, or leave it out.');
+      : note('It answers, but it is not a streaming replica, so all reads go to the primary.', 'Correct DATABASE_REPLICA_URL, or leave it out.');
   } catch (error) {
     return wrong(`It cannot be used: ${codeOf(error).message}.`, 'Check DATABASE_REPLICA_URL. Without a replica the primary answers everything.');
   } finally {
@@ -110,7 +110,7 @@ async function examineReplica(url: string): Promise<Finding> {
   }
 }
 
-/** Whether the pooler lets the product in. */
+/** Whether the pooler accepts connections. */
 async function examinePooler(url: string): Promise<Finding> {
   const { good, wrong } = about('Pooler');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs, query_timeout: connectMs });

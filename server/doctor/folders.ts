@@ -53,13 +53,13 @@ async function examineBucket(url: string, keys: BucketKeys | undefined): Promise
   const storage = openBucketStorage(url, { keys });
   try {
     await storage.put(name, Buffer.from('x'));
-    if ((await storage.get(name))?.toString() !== 'x') return wrong(`What was written to ${place} does not come back.`, 'Look at the rules of the bucket.');
+    if ((await storage.get(name))?.toString() !== 'x') return wrong(`Objects written to ${place} can’t be read back.`, 'Check the bucket policy.');
     await storage.remove(name);
     return good(`Objects can be written to, read from and deleted in ${place}.`);
   } catch (error) {
     const { message } = codeOf(error);
     return wrong(
-      `It cannot use ${place}: ${message}.`,
+      `Can’t access ${place}: ${message}.`,
       'Check STORAGE_URL, STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY, and that the key may put, get, list and delete.',
     );
   }

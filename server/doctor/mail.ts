@@ -18,7 +18,7 @@ export async function examineMail({ smtpUrl, mailFrom }: Env): Promise<Finding[]
   const { hostname } = new URL(smtpUrl);
   try {
     await checkSmtp(smtpUrl);
-    return [mail.good(`${hostname} lets the product in. Letters come from ${mailFrom}.`)];
+    return [mail.good(`Signed in to ${hostname}. Emails are sent from ${mailFrom}.`)];
   } catch (error) {
     const { code = '', message } = codeOf(error);
     return [

@@ -14,12 +14,12 @@ function readSettings(source: NodeJS.ProcessEnv): { env?: Env; findings: Finding
   const unknown = unknownSettings(source).map((sentence) => settings.note(sentence, 'Correct its name, or leave it out.'));
   try {
     const env = readEnv(source);
-    return { env, findings: [settings.good(`They fit together, for ${env.production ? 'a live site' : 'this machine alone'}.`), ...unknown] };
+    return { env, findings: [settings.good(`Settings are consistent (${env.production ? 'production' : 'this machine only'}).`), ...unknown] };
   } catch (error) {
     const problems = (error as Error).message.split('\n').filter((line) => line.startsWith('- '));
     return {
       findings: [
-        ...problems.map((line) => settings.wrong(line.slice(2), 'Correct it; the README lists every setting. The rest is looked at after that.')),
+        ...problems.map((line) => settings.wrong(line.slice(2), 'Fix it (see the README); then run this again for the remaining checks.')),
         ...unknown,
       ],
     };

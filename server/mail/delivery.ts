@@ -68,10 +68,13 @@ export async function deliver(
     const outcome = await hand(mail, delivery);
     await note(db, id, outcome);
     mailsDelivered.inc({ kind: mail.kind, outcome });
-    delivery.log.info({ mail: id, kind: mail.kind, outcome }, outcome === 'sent' ? delivery.transport.sentTo : 'a letter was not needed any more');
+    delivery.log.info({ mail: id, kind: mail.kind, outcome }, outcome === 'sent' ? delivery.transport.sentTo : 'an email was no longer needed');
   } catch (error) {
     if (isRefusal(error) && attempt >= refusalsBelieved) {
-      delivery.log.warn({ mail: id, kind: mail.kind, code: (error as { responseCode?: number }).responseCode }, 'the mail server refused a letter for good');
+      delivery.log.warn(
+        { mail: id, kind: mail.kind, code: (error as { responseCode?: number }).responseCode },
+        'the mail server permanently rejected an email',
+      );
       mailsDelivered.inc({ kind: mail.kind, outcome: 'refused' });
       return endMail(db, id, 'refused');
     }

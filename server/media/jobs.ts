@@ -18,12 +18,12 @@ export const mediaJobs = (services: Services): JobHandler[] => [
   handle(sweep, async (_data, { signal }) => {
     const pictures = await sweepPictures(services, signal);
     const unfinished = await services.storage.sweepUnfinished();
-    if (unfinished > 0) services.log.info({ unfinished }, 'removed files whose writing was cut off');
-    if (pictures > 0) services.log.info({ pictures }, 'removed pictures that nothing shows');
+    if (unfinished > 0) services.log.info({ unfinished }, 'removed unfinished files');
+    if (pictures > 0) services.log.info({ pictures }, 'removed unused pictures');
   }),
   handle(compareAll, async (_data, { signal }) => {
     const pictures = await compareOlder(services, signal);
-    if (pictures > 0) services.log.info({ pictures }, 'compared pictures with all others');
+    if (pictures > 0) services.log.info({ pictures }, 'compared new pictures with all others');
   }),
   handle(measureAll, async (_data, { signal }) => {
     const pictures = await measureOlder(services, signal);

@@ -72,7 +72,7 @@ export async function auditFile({ db, log }: Pick<Services, 'db' | 'log'>, query
   await recordAction(db, caller, { action: 'log.export', subject: { type: 'log', id: 'csv' }, before: {}, after: { actor, action, subject, from, to } });
   const file = stringify({ header: true, bom: true, columns, escape_formulas: true });
   pipeline(Readable.from(rowsOf(db, filterOf(query))), file, (error) => {
-    if (error) log.warn({ err: error }, 'a file of the log ended early');
+    if (error) log.warn({ err: error }, 'log export was interrupted');
   });
   return new Download('log.csv', 'text/csv; charset=utf-8', file);
 }

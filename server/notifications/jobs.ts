@@ -9,6 +9,6 @@ const sweeping = defineJob('notifications.sweep', z.object({}), { every: '27 21 
 export const notificationJobs = (services: Services): JobHandler[] => [
   handle(sweeping, async () => {
     const removed = await sweep(services);
-    if (removed > 0) services.log.info({ removed }, 'forgot old notifications');
+    if (removed > 0) services.log.info({ removed }, 'removed old notifications');
   }),
 ];

@@ -59,11 +59,11 @@ export const postJobs = (services: Pick<Services, 'db' | 'log' | 'jobs' | 'hooks
   handle(endDue, async () => {
     const { db, log } = services;
     const ended = { expired: await expire(services), closed: await db.transaction().execute(closeDue), promotions: await endPromotions(services) };
-    if (Object.values(ended).some((count) => count > 0)) log.info(ended, 'ended what was due');
+    if (Object.values(ended).some((count) => count > 0)) log.info(ended, 'expired what was due');
   }),
   handle(remind, async () => {
     const posts = await remindOwners(services);
-    if (posts > 0) services.log.info({ posts }, 'reminded owners of posts that end');
+    if (posts > 0) services.log.info({ posts }, 'reminded owners of posts that expire');
   }),
   handle(purge, async (_data, { signal }) => {
     const { db, log } = services;

@@ -60,7 +60,7 @@ export function openOverview({ db, log }: Services): () => Promise<Overview> {
   };
   return async () => {
     const now = Date.now();
-    if (known && now - known.at > freshMs) refresh().catch((error: unknown) => log.warn({ err: error }, 'the overview stays as it was'));
+    if (known && now - known.at > freshMs) refresh().catch((error: unknown) => log.warn({ err: error }, 'could not refresh the overview; keeping the old one'));
     const counted = known?.counted ?? (await refresh());
     return { areas: counted.areas, review: counted.review, office: officeNow(now, counted) };
   };

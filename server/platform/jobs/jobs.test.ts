@@ -86,7 +86,7 @@ test('a job that never works is given up, kept for people to look at, and told t
   const once = defineJob('tests.hopeless', z.object({ ref: z.string() }), { retries: 0 });
   const jobs = await working(handle(once, () => Promise.reject(new Error('nobody at home'))));
   await jobs.enqueue(database.db, once, { ref: 'letter-7' });
-  await vi.waitFor(() => expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ job: 'tests.hopeless', attempt: 1 }), 'job given up'), {
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ job: 'tests.hopeless', attempt: 1 }), 'job failed permanently'), {
     timeout: 5000,
   });
   await vi.waitFor(async () => expect(await jobs.givenUp()).toMatchObject([{ job: 'tests.hopeless', reason: 'nobody at home', data: { ref: 'letter-7' } }]), {

@@ -146,8 +146,8 @@ async function tryOnce(handler: JobHandler, job: JobWithMetadata, log: JobLog): 
   } catch (error) {
     const isLast = job.retryCount >= job.retryLimit;
     tell(isLast ? 'given up' : 'failed');
-    if (!isLast) log.warn({ ...fields, err: error }, 'job failed and will be tried again');
-    else log.error({ ...fields, err: error }, 'job given up');
+    if (!isLast) log.warn({ ...fields, err: error }, 'job failed and will be retried');
+    else log.error({ ...fields, err: error }, 'job failed permanently');
     throw bare(error);
   }
 }
@@ -239,7 +239,7 @@ export function openJobs(url: string, { maintains = true, lookSeconds = 5, freeM
     async work(handlers, writes) {
       log = writes;
       const others = (takingUp ??= openTakingUp(boss, { url, schema: jobsSchema, freeMs }, (error) =>
-        often((leftOut) => writes.error({ err: error, leftOut }, 'jobs: those of an ended process were not taken up')),
+        often((leftOut) => writes.error({ err: error, leftOut }, 'jobs: could not take over those of a dead process')),
       ));
       for (const handler of handlers) {
         const { name, parallel } = handler.kind;
