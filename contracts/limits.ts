@@ -137,7 +137,9 @@ export const limits = {
     // So long the secret of before signs too.
     secretHours: 24,
     timeoutMs: 5000,
-    batch: 50,
+    // So many are sent to at a time, at most half of them such as failed last; what comes up meanwhile is looked for so often.
+    parallel: 40,
+    lookMs: 250,
     perWebhook: 10,
     claimSeconds: 120,
     retrySeconds: 30,

@@ -2,10 +2,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { isPublicName } from './public-names.ts';
 import { boundedText, fault, Success } from './values.ts';
-
-/** Names that lead to no public host. */
-const privateName = /\.(localhost|local|internal|intranet|lan|home|corp|private|test|invalid|onion|arpa)$/i;
 
 /**
  * An https address on the usual port of a named host; a number is no name. Whether that host is a public one is checked again when
@@ -13,7 +11,7 @@ const privateName = /\.(localhost|local|internal|intranet|lan|home|corp|private|
  */
 export function isPushAddress(text: string): boolean {
   const host = /^https:\/\/((?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+)\/[!-~]+$/i.exec(text)?.[1];
-  return host !== undefined && !privateName.test(host);
+  return host !== undefined && isPublicName(host);
 }
 
 /** Base64url of so many bytes. */

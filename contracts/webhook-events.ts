@@ -6,5 +6,8 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
+/** Why nothing was answered, where no more is said: that a name is unknown and that it leads into a private network look alike. */
+export const unanswered = { unreachable: 'could not be reached', timeout: 'timeout' } as const;
+
 /** Of each delivery: the time and the signature, as docs/api.md shows how to check. */
 export const signatureHeader = 'Uthan-Signature';

@@ -40,6 +40,7 @@ export const WebhookDelivery = z.object({
   attempts: z.int(),
   /** What the address answered last; null where it could not be reached. */
   status: z.int().nullable(),
+  /** Why nothing was answered: `timeout`, `could not be reached`, or what the connection says, such as of its certificate. */
   error: z.string().nullable(),
   nextAt: moment.nullable(),
 });

@@ -80,6 +80,8 @@ export const programs = {
   state_waiting: 'অপেক্ষায়',
   state_delivered: 'পৌঁছেছে',
   state_failed: 'পৌঁছায়নি',
+  unreachable: 'ঠিকানাটিতে পৌঁছানো যায়নি।',
+  answeredLate: 'ঠিকানাটি সময়মতো উত্তর দেয়নি।',
   answered: 'উত্তর {status}',
   attempts: '{count, plural, one {# বার চেষ্টা} other {# বার চেষ্টা}}',
   again: 'আবার পাঠান',

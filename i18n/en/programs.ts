@@ -82,6 +82,8 @@ export const programs = {
   state_waiting: 'Waiting',
   state_delivered: 'Delivered',
   state_failed: 'Failed',
+  unreachable: 'The address could not be reached.',
+  answeredLate: 'The address did not answer in time.',
   answered: 'answered {status}',
   attempts: '{count, plural, one {# attempt} other {# attempts}}',
   again: 'Send again',

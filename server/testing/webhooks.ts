@@ -6,6 +6,7 @@ import type { WebhookMessage } from '#contracts/webhooks.ts';
 import type { WebhookWays } from '#server/webhooks/transport.ts';
 
 interface Told {
+  path: string;
   headers: IncomingHttpHeaders;
   body: string;
   message: WebhookMessage;
@@ -16,19 +17,25 @@ export interface WebhookReceiver {
   received: Told[];
   /** What it answers from now on. */
   answer(status: number): void;
+  /** Whatever comes at this path is not answered until what this returns is called, which says whether the sender had given up by then. */
+  hold(path: string): () => boolean;
   close(): Promise<void>;
 }
 
 export async function webhookReceiver(): Promise<WebhookReceiver> {
   const received: Told[] = [];
+  const held = new Map<string, (() => boolean)[]>();
   let status = 200;
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => void chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString();
-      received.push({ headers: request.headers, body, message: JSON.parse(body) as WebhookMessage });
-      response.writeHead(status, status === 302 ? { location: 'http://127.0.0.1:1/' } : {}).end();
+      received.push({ path: request.url ?? '', headers: request.headers, body, message: JSON.parse(body) as WebhookMessage });
+      const answer = () => response.writeHead(status, status === 302 ? { location: 'http://127.0.0.1:1/' } : {}).end();
+      const waiting = held.get(request.url ?? '');
+      if (waiting) waiting.push(() => (answer(), response.destroyed));
+      else answer();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -40,6 +47,14 @@ export async function webhookReceiver(): Promise<WebhookReceiver> {
     },
     received,
     answer: (next) => void (status = next),
+    hold(path) {
+      const waiting: (() => boolean)[] = [];
+      held.set(path, waiting);
+      return () => {
+        held.delete(path);
+        return waiting.map((answer) => answer()).some((isGone) => isGone);
+      };
+    },
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   };
 }

@@ -19,25 +19,29 @@ export interface Claimed extends Pick<DeliveryRow, 'id' | 'number' | 'webhook' |
 }
 
 /**
- * Leases what is due for so many seconds: of a webhook the oldest ones, and never one while an earlier one about the same post waits. Nothing
- * is sent for an account that is not in good standing, nor of every post for one that is no admin any more.
+ * Leases what is due of so many webhooks for so many seconds: of each the oldest ones, never one while an earlier one about the same post
+ * waits, and none while another sender holds some of it. At most half of the webhooks are ones that failed last. Nothing is sent for an account that is not in good standing, nor of every post for one that is no admin any more.
  */
 export async function claimDue(
   db: Db,
-  { seconds, most, perWebhook, days }: { seconds: number; most: number; perWebhook: number; days: number },
+  { seconds, webhooks, perWebhook, days }: { seconds: number; webhooks: number; perWebhook: number; days: number },
 ): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`
-    with due as (
-      select d.id from webhooks w join users u on u.id = w.user_id
-        cross join lateral (
+    with ready as (
+      select w.id, w.failures > 0 as failing, first.number, row_number() over (partition by w.failures > 0 order by first.number) as nth
+      from webhooks w join users u on u.id = w.user_id
+        cross join lateral (select number from webhook_deliveries where webhook = w.id and state = 'waiting' order by number limit 1) first
+      where w.is_on and (w.retry_at is null or w.retry_at <= clock_timestamp())
+        and u.status = 'normal' and u.leaves_at is null and (not w.every or u.role = 'admin')
+        and not exists (select from webhook_deliveries d where d.webhook = w.id and d.state = 'waiting' and d.claimed_until >= clock_timestamp())),
+    taken as (select id from ready where not failing or nth <= ceil(${webhooks}::int / 2.0) order by number limit ${webhooks}),
+    due as (
+      select d.id from taken w cross join lateral (
           select d.id, d.number from webhook_deliveries d
           where d.webhook = w.id and d.state = 'waiting' and (d.claimed_until is null or d.claimed_until < clock_timestamp())
             and (d.post_id is null or not exists (select from webhook_deliveries e
               where e.webhook = d.webhook and e.state = 'waiting' and e.post_id = d.post_id and e.number < d.number))
-          order by d.number limit ${perWebhook}) d
-      where w.is_on and (w.retry_at is null or w.retry_at <= clock_timestamp())
-        and u.status = 'normal' and u.leaves_at is null and (not w.every or u.role = 'admin')
-      order by d.number limit ${most}),
+          order by d.number limit ${perWebhook}) d),
     held as (select id from webhook_deliveries where id in (select id from due) and state = 'waiting'
       and (claimed_until is null or claimed_until < clock_timestamp()) for update skip locked)
     update webhook_deliveries d set claimed_until = clock_timestamp() + make_interval(secs => ${seconds}), attempts = d.attempts + 1

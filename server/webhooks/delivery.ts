@@ -1,6 +1,7 @@
 // Sends what is due, each at least once, and notes how that ended.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { signatureHeader } from '#contracts/webhook-events.ts';
+import { signatureHeader, unanswered } from '#contracts/webhook-events.ts';
 import { limits } from '#contracts/limits.ts';
 import { WebhookMessage } from '#contracts/webhooks.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -13,7 +14,7 @@ import { retryAfter, signatureOf } from './rules.ts';
 import { markFailed, markReached } from './store.ts';
 import type { WebhookTransport } from './transport.ts';
 
-const { batch, perWebhook, claimSeconds, triedDays } = limits.webhooks;
+const { parallel, lookMs, perWebhook, claimSeconds, triedDays } = limits.webhooks;
 
 /** The key of the database with which secrets are encrypted. */
 export const webhookKey = 'webhook secrets';
@@ -43,20 +44,28 @@ async function headersOf(db: Db, { id, event, sealed, sealed_before }: Claimed, 
   };
 }
 
+interface Outcome {
+  status: number | null;
+  error: string | null;
+  /** For the operator's log alone. */
+  cause?: unknown;
+}
+
 /** What the address answered, or why it was not reached. */
-async function hand(db: Db, { transport }: WebhookSending, claimed: Claimed, body: string): Promise<{ status: number | null; error: string | null }> {
+async function hand(db: Db, { transport }: WebhookSending, claimed: Claimed, body: string): Promise<Outcome> {
   try {
     return { status: await transport({ url: claimed.url, headers: await headersOf(db, claimed, body), body }), error: null };
   } catch (error) {
-    const { name, message } = error as Error;
-    return { status: null, error: (name === 'AbortError' || name === 'TimeoutError' ? 'timeout' : message).slice(0, 200) };
+    const { name, message, cause } = error as Error;
+    const isLate = name === 'AbortError' || name === 'TimeoutError';
+    return { status: null, error: (isLate ? unanswered.timeout : message).slice(0, 200), cause };
   }
 }
 
 /** Whether it arrived. */
 async function deliver(db: Db, sending: WebhookSending, claimed: Claimed): Promise<boolean> {
   const body = await bodyOf(db, claimed);
-  const { status, error } = await hand(db, sending, claimed, body);
+  const { status, error, cause } = await hand(db, sending, claimed, body);
   const isDone = status !== null && status >= 200 && status < 300;
   const state = isDone ? 'delivered' : claimed.last ? 'failed' : 'waiting';
   await noteAttempt(db, claimed.id, { body, state, status, error });
@@ -64,7 +73,7 @@ async function deliver(db: Db, sending: WebhookSending, claimed: Claimed): Promi
     await markReached(db, claimed.webhook);
     return true;
   }
-  sending.log.warn({ webhook: claimed.webhook, status, reason: error }, 'a webhook was not delivered');
+  sending.log.warn({ webhook: claimed.webhook, status, reason: cause ?? error }, 'a webhook was not delivered');
   await markFailed(db, claimed.webhook, retryAfter(claimed.failures));
   return false;
 }
@@ -80,20 +89,28 @@ async function deliverInOrder(db: Db, sending: WebhookSending, all: readonly Cla
   }
 }
 
-/** Sends what is due until nothing is. */
+/**
+ * Sends what is due until nothing is. Each webhook has a line of its own, and what comes up meanwhile is looked for again and again, so that
+ * one that answers late holds up nobody else's.
+ */
 export async function deliverDue({ db }: Pick<Services, 'db'>, sending: WebhookSending, signal: AbortSignal | undefined): Promise<void> {
-  while (!signal?.aborted) {
-    const claimed = await claimDue(db, { seconds: claimSeconds, most: batch, perWebhook, days: triedDays });
-    if (claimed.length === 0) return;
-    const byWebhook = [...Map.groupBy(claimed, ({ webhook }) => webhook).values()];
-    await Promise.all(
-      byWebhook.map((some) =>
-        deliverInOrder(
-          db,
-          sending,
-          some.toSorted((one, other) => one.number - other.number),
-        ),
-      ),
-    );
+  const running = new Set<Promise<void>>();
+  let failure: unknown;
+  while (!signal?.aborted && failure === undefined) {
+    const claimed = await claimDue(db, { seconds: claimSeconds, webhooks: parallel - running.size, perWebhook, days: triedDays });
+    for (const some of Map.groupBy(claimed, ({ webhook }) => webhook).values()) {
+      const line = deliverInOrder(
+        db,
+        sending,
+        some.toSorted((one, other) => one.number - other.number),
+      )
+        .catch((error: unknown) => void (failure = error))
+        .finally(() => running.delete(line));
+      running.add(line);
+    }
+    if (running.size === 0) break;
+    await Promise.race([...running, pause(lookMs)]);
   }
+  await Promise.all(running);
+  if (failure !== undefined) throw failure;
 }

@@ -33,6 +33,11 @@ describe('the address of a webhook', () => {
     'https://database/',
     'https://metadata.google.internal/',
     'https://printer.local/',
+    'https://localhost./',
+    'https://localhost.localdomain/',
+    'https://router.lan/',
+    'https://router.lan./',
+    'https://nas.home.arpa/',
   ])('is refused where it is %s', (url) => {
     expect(isWebhookUrl(url, live)).toBe(false);
   });

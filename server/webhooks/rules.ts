@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import { limits } from '#contracts/limits.ts';
+import { isPublicName } from '#contracts/public-names.ts';
 import { isPublicAddress } from '#server/push/addresses.ts';
 
 const { retrySeconds, retrySecondsMax } = limits.webhooks;
@@ -21,8 +22,7 @@ export function isWebhookUrl(text: string, { production }: { production: boolean
   if (!production && isNamedLoopback(url)) return /^https?:$/.test(url.protocol);
   if (url.protocol !== 'https:' || isNamedLoopback(url)) return false;
   const host = bareHost(url);
-  // A name without a dot is one of our own network.
-  return isIP(host) === 0 ? host.includes('.') && !/\.(local|internal|localhost)\.?$/i.test(host) : isPublicAddress(host);
+  return isIP(host) === 0 ? isPublicName(host) : isPublicAddress(host);
 }
 
 /** Seconds until the next try after so many failures in a row. */

@@ -21,6 +21,7 @@ import {
   findWebhook,
   insertWebhook,
   listWebhooks,
+  lockWebhooks,
   removeWebhook,
   removeWebhooks,
   replaceSecret,
@@ -70,7 +71,7 @@ export async function makeWebhook(
   if (every && role !== 'admin') fail('FORBIDDEN');
   const secret = newSecret();
   const row = await inTransaction(services.db, async (trx) => {
-    if ((await listWebhooks(trx, userId)).length >= max) fail('STATE_CONFLICT', { message: 'notice_webhooksFull', params: { max } });
+    if ((await lockWebhooks(trx, userId)).length >= max) fail('STATE_CONFLICT', { message: 'notice_webhooksFull', params: { max } });
     return insertWebhook(trx, { id: uuidv7(), userId, url, events, every, sealed: await sealed(trx, secret) });
   });
   return { webhook: shown(row), secret };

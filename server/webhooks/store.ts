@@ -25,6 +25,12 @@ export async function insertWebhook(db: Db, { id, userId, url, events, every, se
     .executeTakeFirstOrThrow();
 }
 
+/** The person's, counted by one transaction at a time. */
+export async function lockWebhooks(db: Db, userId: string): Promise<WebhookRow[]> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  return listWebhooks(db, userId);
+}
+
 export async function listWebhooks(db: Db, userId: string): Promise<WebhookRow[]> {
   return db.selectFrom('webhooks').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute();
 }

@@ -26,25 +26,35 @@ const leading = (...addresses: string[]): Partial<WebhookWays> => ({
     ),
 });
 
+const refused = { message: 'could not be reached', cause: 'not a public address' };
+
 test.each(['127.0.0.1', '10.1.2.3', '169.254.169.254', '::1', 'fd00::1', '::ffff:169.254.169.254'])(
   'a name that leads to %s is refused at the connection, and nothing is sent',
   async (address) => {
     const before = asked;
-    await expect(send(`https://hook.example:${port}/`, true, leading(address))).rejects.toThrow('not a public address');
+    await expect(send(`https://hook.example:${port}/`, true, leading(address))).rejects.toMatchObject(refused);
     expect(asked).toBe(before);
   },
 );
 
 test('a name with one address of ours among public ones is refused', async () => {
-  await expect(send('https://hook.example/', true, leading('93.184.215.14', '10.0.0.1'))).rejects.toThrow('not a public address');
+  await expect(send('https://hook.example/', true, leading('93.184.215.14', '10.0.0.1'))).rejects.toMatchObject(refused);
 });
 
 test('an address in numbers is checked though it is not looked up', async () => {
-  await expect(send(`http://127.0.0.1:${port}/`, true)).rejects.toThrow('not a public address');
+  await expect(send(`http://127.0.0.1:${port}/`, true)).rejects.toMatchObject(refused);
 });
 
 test('outside production this machine is reached; a redirect is an answer and is not followed', async () => {
   const before = asked;
   expect(await send(`http://localhost:${port}/`, false, leading('127.0.0.1'))).toBe(302);
   expect(asked).toBe(before + 1);
+});
+
+test('a name that is unknown looks to the owner like one that leads into our own network', async () => {
+  const unknown: Partial<WebhookWays> = { resolve: (host, done) => done(new Error(`getaddrinfo ENOTFOUND ${host}`), []) };
+  await expect(send('https://router.example/', true, unknown)).rejects.toMatchObject({
+    message: refused.message,
+    cause: 'getaddrinfo ENOTFOUND router.example',
+  });
 });

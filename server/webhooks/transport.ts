@@ -6,6 +6,7 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from '#server/push/addresses.ts';
 import { limits } from '#contracts/limits.ts';
+import { unanswered } from '#contracts/webhook-events.ts';
 import { isLoopback } from './rules.ts';
 
 export interface WebhookRequest {
@@ -30,7 +31,9 @@ const usualWays = (production: boolean): WebhookWays => ({
   isOpen: (address) => isPublicAddress(address) || (!production && isLoopback(address)),
 });
 
-const closed = (): Error => new Error('not a public address');
+/** What the owner of the webhook reads is the same for every reason; the reason itself is for the operator. */
+const unreachable = (reason: string): Error => new Error(unanswered.unreachable, { cause: reason });
+const closed = (): Error => unreachable('not a public address');
 
 /** Nothing is connected to but what was checked. */
 const guardedLookup =
@@ -38,7 +41,7 @@ const guardedLookup =
   (host, options, done) =>
     resolve(host, (error, addresses) => {
       const [first] = addresses ?? [];
-      if (error || !first) return done(error ?? new Error('no address'), '', 0);
+      if (error || !first) return done(unreachable(error?.message ?? 'no address'), '', 0);
       if (!addresses.every(({ address }) => isOpen(address))) return done(closed(), '', 0);
       return options.all ? done(null, addresses) : done(null, first.address, first.family);
     });

@@ -207,6 +207,22 @@ describe('what does not arrive', () => {
   });
 });
 
+test('a receiver that answers late holds up nobody else’s webhook', async () => {
+  const [late, quick] = [await server.member('late'), await server.member('quick')];
+  const { webhook } = await create(late, { url: 'https://hook.example/late' });
+  const other = await create(quick, { url: 'https://hook.example/quick' });
+  const answer = receiver.hold('/late');
+  const at = (path: string) => receiver.received.filter((one) => one.path === path);
+  await call('POST', `${url}/${webhook._id}/test`, late);
+  const sending = server.runJobs();
+  await vi.waitFor(() => expect(at('/late')).toHaveLength(1), { timeout: 20_000 });
+  await call('POST', `${url}/${other.webhook._id}/test`, quick);
+  await vi.waitFor(() => expect(at('/quick')).toHaveLength(1), { timeout: 20_000 });
+  expect(answer(), 'the late one still has time to answer').toBe(false);
+  expect(await sending).toEqual([]);
+  expect(await log(late, webhook)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
+});
+
 describe('the owner of a webhook', () => {
   test('sends a test, and changes the secret, of which both sign for a day', async () => {
     const token = await server.member('rotating');
@@ -263,6 +279,9 @@ describe('the owner of a webhook', () => {
     const token = await server.member('many');
     for (let count = 0; count < limits.webhooks.max; count += 1) await create(token);
     expect(await create(token)).toMatchObject({ error: 'STATE_CONFLICT', message: 'You already have 5 webhooks. Delete one first.' });
+    await server.database.pool.query('delete from webhooks');
+    const atOnce = await Promise.all(Array.from({ length: 25 }, () => create(token)));
+    expect(atOnce.filter(({ error }) => error === undefined)).toHaveLength(limits.webhooks.max);
     const copy = await server.call({ url: '/api/profile/export', token });
     expect((copy.json() as { data: { webhooks: object[] } }).data.webhooks).toHaveLength(limits.webhooks.max);
     expect(copy.body).not.toContain('sealed');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { limits } from '#contracts/limits.ts';
+import { unanswered } from '#contracts/webhook-events.ts';
 import type { WebhookDelivery } from '#contracts/webhooks.ts';
 import { failureText } from '#web/platform/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -14,6 +15,17 @@ import { readDeliveries, sendDeliveryAgain } from './program-calls.ts';
 import { eventKey } from './word-keys.ts';
 
 const tones = { waiting: 'gold', delivered: 'green', failed: 'red' } as const;
+
+/** Why nothing was answered; what the connection says itself is in English. */
+function Unanswered({ error }: { error: string }) {
+  const { t } = useWords();
+  const known = error === unanswered.unreachable ? t('programs.unreachable') : error === unanswered.timeout ? t('programs.answeredLate') : undefined;
+  return (
+    <p lang={known ? undefined : 'en'} className="m-0 text-small break-words text-danger">
+      {known ?? error}
+    </p>
+  );
+}
 
 function DeliveryRow({ delivery, busy, onAgain }: { delivery: WebhookDelivery; busy: boolean; onAgain: () => void }) {
   const { t, fmt } = useWords();
@@ -33,11 +45,7 @@ function DeliveryRow({ delivery, busy, onAgain }: { delivery: WebhookDelivery; b
           <Tag tone={tones[state]}>{t(`programs.state_${state}`)}</Tag>
         </p>
         <p className="m-0 text-small text-muted">{told.join(' · ')}</p>
-        {error ? (
-          <p lang="en" className="m-0 text-small break-words text-danger">
-            {error}
-          </p>
-        ) : null}
+        {error ? <Unanswered error={error} /> : null}
       </div>
       {state === 'waiting' && attempts === 0 ? null : (
         <Button kind="quiet" disabled={busy} onClick={onAgain} aria-label={t('programs.againNamed', { event: t(eventKey(event)), when })}>
