@@ -61,7 +61,7 @@ export interface Endpoint {
   scope?: KeyScope;
   /** Told in the description and in the headers of every answer; half a year lies between the two days at least. */
   deprecated?: Deprecation;
-  /** Also for admins who must set up two-step sign-in first: they can reach nothing else of the staff's. */
+  /** Also for staff who must set up two-step sign-in first: they can reach nothing else of the staff's. */
   beforeTwoStep?: true;
 }
 

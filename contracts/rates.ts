@@ -25,6 +25,8 @@ export const rates = {
   loginSlowPerAddress: { points: 10, seconds: 60 },
   passwordChecks: { points: 5, seconds: 900 },
   secondStepTries: { points: 5, seconds: 900 },
+  // All unknown devices together, per account; devices that signed in before do not count.
+  secondStepTriesDay: { points: 20, seconds: 86_400 },
   // Per email over all devices; each device has its own interval and `codes.sendsPerDay` as well.
   codeSendsPerEmail: { points: 10, seconds: 86_400 },
   // When those are used up: only devices on which the account was signed in before.

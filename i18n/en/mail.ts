@@ -38,6 +38,11 @@ export const mail = {
   deviceUnknown: 'unknown device',
   deviceOn: '{browser} on {system}',
   deviceNotYou: 'If this was you, there is nothing to do. If not, change your password now; that signs out every other device.',
+  noCodeSubject: 'Your password was entered, but no code',
+  noCodeHeading: 'Someone has your password',
+  noCodeText: 'On {when} your correct password was entered on a device we do not know ({device}), but no correct code came after it.',
+  noCodeSafe: 'No one got into your account: without the code from your authenticator app the password is not enough.',
+  noCodeNotYou: 'If this was you, there is nothing to do. If not, change your password now and tell an admin.',
   keySubject: 'A new API key for your Uthan account',
   keyHeading: 'A new API key was created',
   keyText:

@@ -6,8 +6,8 @@ export const twoStep = {
   loadFailed: 'This part could not be loaded.',
   off: 'Off',
   on: 'On since {date}',
-  required: 'Admin accounts must have this on.',
   begin: 'Turn on',
+  required: 'Accounts of the team must have this on.',
   beginning: 'Preparing…',
   codesLeft: '{count, plural, one {# recovery code left} other {# recovery codes left}}',
   renew: 'New recovery codes',
@@ -50,6 +50,6 @@ export const twoStep = {
   wrongPassword: 'Wrong password.',
 
   neededTitle: 'Set up two-step sign-in first',
-  neededText: 'Admins can open the staff pages only with two-step sign-in. It takes a few minutes and an authenticator app on your phone.',
+  neededText: 'The staff pages open only with two-step sign-in. It takes a few minutes and an authenticator app on your phone.',
   neededGo: 'Set it up',
 } as const satisfies Record<keyof typeof bn, string>;

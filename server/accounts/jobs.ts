@@ -6,18 +6,21 @@ import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { sweepKeys } from '#server/api-keys/service.ts';
 import { sweepSessions } from '#server/sessions/service.ts';
-import { sweepTickets } from '#server/two-step/service.ts';
 import { blockMissed } from './blocked.ts';
 import { purgeLeft } from './leaving.ts';
 import { liftSuspensions } from './standing.ts';
+import { tellUnfinished } from './two-step.ts';
 
 /** An expired suspension no longer applies to its member; this job makes the posts visible again. */
 const lift = defineJob('accounts.lift', z.object({}), { every: '* * * * *', retries: 0 });
+/** A right password after which no code came: its owner should know. */
+const unfinished = defineJob('accounts.tellUnfinished', z.object({}), { every: '*/2 * * * *', retries: 2 });
 const purge = defineJob('accounts.purge', z.object({}), { every: '7 * * * *', retries: 3 });
 const sweep = defineJob('accounts.sweep', z.object({}), { every: '37 21 * * *', retries: 3 });
 
 export const accountJobs = (services: Services, personal: readonly PersonalData[]): JobHandler[] => [
   handle(lift, (_data, { signal }) => liftSuspensions(services, signal)),
+  handle(unfinished, () => tellUnfinished(services)),
   handle(purge, async (_data, { signal }) => {
     const accounts = await purgeLeft(services, personal, signal);
     if (accounts > 0) services.log.info({ accounts }, 'purged accounts whose owners had deleted them');
@@ -26,7 +29,6 @@ export const accountJobs = (services: Services, personal: readonly PersonalData[
     await sweepSessions(services.db);
     await sweepKeys(services.db);
     await sweepCodes(services.db);
-    await sweepTickets(services.db);
     await blockMissed(services);
     await forgetNotes(services.db);
   }),

@@ -33,7 +33,7 @@ import { newDevice, tokenCopied } from './templates.ts';
 import { currentStatus } from './rules.ts';
 import { accountById } from './service.ts';
 import { tell } from './standing.ts';
-import { withSecondStep } from './two-step.ts';
+import { demandsTwoStep, withSecondStep } from './two-step.ts';
 
 /** The token of the `Authorization` header, as sent. */
 export function bearerOf({ headers: { authorization } }: Pick<FastifyRequest, 'headers'>): string | undefined {
@@ -78,7 +78,7 @@ const signedInBy = ({ env }: Pick<Services, 'env'>, row: OpenSession): SignedIn 
   status: currentStatus(row.status, row.suspended_until, new Date()),
   isProved: row.proved,
   isNew: row.is_new,
-  needsTwoStep: env.production && row.role === 'admin' && !row.two_step,
+  needsTwoStep: demandsTwoStep(env, row) && !row.two_step,
 });
 
 /** Whose token this is; an unknown or expired one is nobody's. */
@@ -160,7 +160,10 @@ export async function signIn(services: Services, credentials: Credentials, calle
   const user = await signInOf(services.db, credentials.email, caller);
   if (!(await guess(services, credentials, user, caller)) || !user) fail('INVALID_CREDENTIALS');
   if (user.status === 'Disabled') fail('ACCOUNT_DISABLED');
-  if (user.two_step) fail('CODE_REQUIRED', { extra: await openTicket(services.db, user.id, user.known ? deviceHash(caller) : undefined) });
+  if (user.two_step)
+    fail('CODE_REQUIRED', {
+      extra: await openTicket(services.db, { userId: user.id, device: user.known ? deviceHash(caller) : undefined, userAgent: caller.userAgent }),
+    });
   return services.db.transaction().execute((trx) => enter(services, trx, user, caller));
 }
 
@@ -173,7 +176,8 @@ export async function signInByCode(services: Services, { ticket, code }: SecondS
   if (!held) fail('CODE_EXPIRED');
   // A device that signed in before counts by itself: whoever knows the password alone cannot close the door for it.
   const who = held.device ? `${held.user_id}\n${held.device.toString('hex')}` : held.user_id;
-  return withSecondStep(services, { userId: held.user_id, who, code }, async (trx) => {
+  const counts = { secondStepTries: who, ...(held.device ? {} : { secondStepTriesDay: who }) };
+  return withSecondStep(services, { userId: held.user_id, counts, code }, async (trx) => {
     const account = await accountById(trx, held.user_id);
     const user = account && (await signInOf(trx, account.email, caller));
     if (!user || !(await spendTicket(trx, ticket))) fail('CODE_EXPIRED');

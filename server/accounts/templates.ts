@@ -11,6 +11,7 @@ export const passwordChanged = defineTemplate('accounts.password', z.object({ at
 export const newDevice = defineTemplate('accounts.device', z.object({ at: moment, userAgent: z.string() }));
 export const newKey = defineTemplate('accounts.apiKey', z.object({ at: moment, name: z.string(), userAgent: z.string() }));
 export const tokenCopied = defineTemplate('accounts.tokenCopied', z.object({ at: moment, userAgent: z.string() }));
+export const passwordWithoutCode = defineTemplate('accounts.passwordWithoutCode', z.object({ at: moment, userAgent: z.string() }));
 export const leaving = defineTemplate('accounts.leaving', z.object({ purgedAt: moment }));
 export const returned = defineTemplate('accounts.returned', z.object({}));
 export const suspended = defineTemplate('accounts.suspended', z.object({ until: moment.nullable(), reason: z.string() }));
@@ -38,6 +39,14 @@ export const accountTemplates = (): TemplateWriter[] => [
       heading: t('mail.deviceHeading'),
       lead: t('mail.deviceText', { when: fmt.dateTime(at), device: deviceText(deviceNamed(userAgent), t) }),
       paragraphs: [t('mail.deviceNotYou')],
+    })),
+  ),
+  writes(passwordWithoutCode, ({ at, userAgent }) =>
+    plain((t, fmt) => ({
+      subject: t('mail.noCodeSubject'),
+      heading: t('mail.noCodeHeading'),
+      lead: t('mail.noCodeText', { when: fmt.dateTime(at), device: deviceText(deviceNamed(userAgent), t) }),
+      paragraphs: [t('mail.noCodeSafe'), t('mail.noCodeNotYou')],
     })),
   ),
   writes(newKey, ({ at, name, userAgent }) =>

@@ -1,7 +1,9 @@
 // Two-step sign-in of staff: setting it up, switching it off, and entering the password or a code again.
+import type { Role } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { NewAuthenticator, Proof, TwoStepState } from '#contracts/two-step.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import { hasStaffRole, type MemberCaller } from '#server/platform/http/caller.ts';
+import type { Counts } from '#server/platform/http/rate-limits.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
@@ -18,12 +20,16 @@ import {
   issueRecoveryCodes,
   recoveryCodesLeft,
   spendSecondStep,
+  takeUnfinished,
   twoStepSince,
 } from '#server/two-step/service.ts';
 import { provePassword } from './password.ts';
 import { accountById } from './service.ts';
 import { tell } from './standing.ts';
-import { twoStepChanged, type TwoStepNews } from './templates.ts';
+import { passwordWithoutCode, twoStepChanged, type TwoStepNews } from './templates.ts';
+
+/** In production the staff pages open only to those who sign in in two steps. */
+export const demandsTwoStep = ({ production }: Services['env'], user: { role: Role }): boolean => production && hasStaffRole(user);
 
 const changedElsewhere = { message: 'notice_twoStepChanged' } as const;
 
@@ -35,8 +41,8 @@ async function tellTwoStep(services: Pick<Services, 'jobs'>, trx: Db, userId: st
 
 interface Try {
   userId: string;
-  /** Who is counted: wrong codes elsewhere do not count here. */
-  who: string;
+  /** Where a wrong one counts. */
+  counts: Counts;
   code: string;
 }
 
@@ -44,8 +50,7 @@ interface Try {
  * Runs `work` in the transaction that uses the code up. Counted as wrong first, so that concurrent guesses cannot pass. Tells
  * the owner of a used recovery code. Throws CODE_INVALID, TOO_MANY.
  */
-export async function withSecondStep<T>(services: Services, { userId, who, code }: Try, work: (trx: Db, by: 'app' | 'recovery') => Promise<T>): Promise<T> {
-  const counts = { secondStepTries: who };
+export async function withSecondStep<T>(services: Services, { userId, counts, code }: Try, work: (trx: Db, by: 'app' | 'recovery') => Promise<T>): Promise<T> {
   await services.rateLimits.consume(counts);
   const done = await inTransaction(services.db, async (trx) => {
     const by = (await spendSecondStep(trx, userId, code)) ?? fail('CODE_INVALID');
@@ -60,7 +65,12 @@ export async function withSecondStep<T>(services: Services, { userId, who, code 
 const record = (trx: Db, caller: MemberCaller, verb: string, after: object, before: object = {}): Promise<void> =>
   recordAction(trx, caller, { action: `user.${verb}`, subject: { type: 'user', id: caller.user.userId }, before: { ...before }, after: { ...after } });
 
-const ofSession = ({ user }: MemberCaller, code: string): Try => ({ userId: user.userId, who: `${user.userId}\n${user.sessionId}`, code });
+/** Wrong codes elsewhere do not count here. */
+const ofSession = ({ user }: MemberCaller, code: string): Try => ({
+  userId: user.userId,
+  counts: { secondStepTries: `${user.userId}\n${user.sessionId}` },
+  code,
+});
 
 /** Takes the password or a code again, for what answers STEP_UP_REQUIRED. Throws INVALID_CREDENTIALS, CODE_INVALID, TOO_MANY. */
 export async function proveAgain(services: Services, { password, code = '' }: Proof, caller: MemberCaller): Promise<number> {
@@ -78,7 +88,7 @@ export async function proveAgain(services: Services, { password, code = '' }: Pr
 
 export async function readTwoStep({ db, env }: Pick<Services, 'db' | 'env'>, { user }: MemberCaller): Promise<TwoStepState> {
   const [since, left] = [await twoStepSince(db, user.userId), await recoveryCodesLeft(db, user.userId)];
-  return { on: since !== undefined, required: env.production && user.role === 'admin', since: since?.toISOString() ?? null, recoveryCodesLeft: left };
+  return { on: since !== undefined, required: demandsTwoStep(env, user), since: since?.toISOString() ?? null, recoveryCodesLeft: left };
 }
 
 /** A new secret for an app; nothing is asked for until `confirm`. Throws STATE_CONFLICT where it is on. */
@@ -99,7 +109,7 @@ export async function beginSetup({ db }: Pick<Services, 'db'>, caller: MemberCal
 export async function confirmSetup(services: Services, code: string, caller: MemberCaller): Promise<string[]> {
   const { userId, sessionId } = caller.user;
   if (!(await isBeginning(services.db, userId))) fail('STATE_CONFLICT', changedElsewhere);
-  const counts = { secondStepTries: ofSession(caller, code).who };
+  const { counts } = ofSession(caller, code);
   await services.rateLimits.consume(counts);
   const codes = await inTransaction(services.db, async (trx) => {
     if (!(await confirmTwoStep(trx, userId, code))) fail('CODE_INVALID');
@@ -137,3 +147,12 @@ export async function resetTwoStep(services: Pick<Services, 'jobs'>, trx: Db, us
   await tellTwoStep(services, trx, userId, 'off');
   return true;
 }
+
+/** Writes to those whose password was entered rightly on an unknown device without a code after it, once a day. */
+export const tellUnfinished = (services: Pick<Services, 'db' | 'jobs'>): Promise<void> =>
+  inTransaction(services.db, async (trx) => {
+    for (const { userId, at, userAgent } of await takeUnfinished(trx)) {
+      const user = await accountById(trx, userId);
+      if (user) await tell(services, trx, user, passwordWithoutCode, { at: at.toISOString(), userAgent });
+    }
+  });

@@ -13,10 +13,11 @@ import {
   findTicket,
   insertTicket,
   removeAuthenticator,
-  removeOldTickets,
   removeTicket,
   removeTickets,
   replaceRecoveryCodes,
+  noteWarning,
+  takeOldTickets,
   type TicketRow,
   upsertSecret,
   spendRecoveryCode,
@@ -82,9 +83,12 @@ export const forgetTwoStep = (trx: Db, userId: string): Promise<boolean> => remo
 const ticketBytes = 32;
 
 /** Stands for a password that was right, for a few minutes. */
-export async function openTicket(db: Db, userId: string, device: Buffer | undefined): Promise<{ ticket: string; expiresIn: number }> {
+export async function openTicket(
+  db: Db,
+  { userId, device, userAgent }: { userId: string; device: Buffer | undefined; userAgent: string },
+): Promise<{ ticket: string; expiresIn: number }> {
   const ticket = randomBytes(ticketBytes).toString('base64url');
-  await insertTicket(db, { token_hash: tokenHash(ticket), user_id: userId, device: device ?? null });
+  await insertTicket(db, { token_hash: tokenHash(ticket), user_id: userId, device: device ?? null, user_agent: userAgent });
   return { ticket, expiresIn: limits.twoStep.ticketMinutes * 60 };
 }
 
@@ -97,4 +101,17 @@ export const spendTicket = (trx: Db, ticket: string): Promise<boolean> => remove
 /** A changed password leaves no ticket of the one before. */
 export const forgetTickets = (trx: Db, userId: string): Promise<void> => removeTickets(trx, userId);
 
-export const sweepTickets = (db: Db): Promise<void> => removeOldTickets(db);
+export interface Unfinished {
+  userId: string;
+  at: Date;
+  userAgent: string;
+}
+
+/** Forgets tickets that are over, and returns the right passwords of unknown devices after which no code came: one for each account that was not warned today. */
+export async function takeUnfinished(trx: Db): Promise<Unfinished[]> {
+  const found: Unfinished[] = [];
+  for (const { user_id, device, user_agent, settled, at } of await takeOldTickets(trx)) {
+    if (device === null && !settled && (await noteWarning(trx, user_id))) found.push({ userId: user_id, at, userAgent: user_agent });
+  }
+  return found;
+}

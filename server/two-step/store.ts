@@ -86,15 +86,10 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
 export interface TicketRow {
   user_id: string;
   device: Buffer | null;
+  user_agent: string;
 }
 
-/** Keeps a ticket, and forgets those of the account that are over. */
 export async function insertTicket(db: Db, ticket: TicketRow & { token_hash: Buffer }): Promise<void> {
-  await db
-    .deleteFrom('sign_in_tickets')
-    .where('user_id', '=', ticket.user_id)
-    .where('expires_at', '<=', sql<Date>`now()`)
-    .execute();
   await db
     .insertInto('sign_in_tickets')
     .values({ ...ticket, expires_at: sql<Date>`now() + make_interval(mins => ${limits.twoStep.ticketMinutes})` })
@@ -104,25 +99,47 @@ export async function insertTicket(db: Db, ticket: TicketRow & { token_hash: Buf
 export async function findTicket(db: Db, hash: Buffer): Promise<TicketRow | undefined> {
   return db
     .selectFrom('sign_in_tickets')
-    .select(['user_id', 'device'])
+    .select(['user_id', 'device', 'user_agent'])
     .where('token_hash', '=', hash)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
 }
 
-/** Uses a ticket up; of concurrent calls one succeeds. */
+/** Uses a ticket up; nothing is told of those that the same device left unused. Of concurrent calls one succeeds. */
 export async function removeTicket(db: Db, hash: Buffer): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('sign_in_tickets').where('token_hash', '=', hash).executeTakeFirst();
-  return numDeletedRows > 0n;
+  const spent = await db.deleteFrom('sign_in_tickets').where('token_hash', '=', hash).returning(['user_id', 'user_agent']).executeTakeFirst();
+  if (!spent) return false;
+  await db.updateTable('sign_in_tickets').set({ settled: true }).where('user_id', '=', spent.user_id).where('user_agent', '=', spent.user_agent).execute();
+  return true;
 }
 
 export async function removeTickets(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sign_in_tickets').where('user_id', '=', userId).execute();
 }
 
-export async function removeOldTickets(db: Db): Promise<void> {
-  await db
+export interface UnfinishedRow extends TicketRow {
+  settled: boolean;
+  at: Date;
+}
+
+/** Removes tickets that are over without having been used, and returns them, the oldest first. */
+export async function takeOldTickets(db: Db): Promise<UnfinishedRow[]> {
+  const rows = await db
     .deleteFrom('sign_in_tickets')
     .where('expires_at', '<=', sql<Date>`now()`)
+    .returning(['user_id', 'device', 'user_agent', 'settled', sql<Date>`expires_at - make_interval(mins => ${limits.twoStep.ticketMinutes})`.as('at')])
     .execute();
+  return rows.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** Notes that the owner is warned now; false where that was done within the last day, or two-step sign-in is off. */
+export async function noteWarning(db: Db, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('authenticators')
+    .set({ warned_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .where((q) => q.or([q('warned_at', 'is', null), q('warned_at', '<', sql<Date>`now() - interval '1 day'`)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

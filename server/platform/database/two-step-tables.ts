@@ -8,6 +8,7 @@ export interface AuthenticatorsTable {
   begun_at: Moment;
   confirmed_at: NullableMoment;
   last_step: Default<number>;
+  warned_at: NullableMoment;
 }
 
 export interface RecoveryCodesTable {
@@ -20,6 +21,8 @@ export interface SignInTicketsTable {
   token_hash: Buffer;
   user_id: string;
   device: Buffer | null;
+  user_agent: Default<string>;
+  settled: Default<boolean>;
   expires_at: ColumnType<Date, Date | string, Date | string>;
 }
 

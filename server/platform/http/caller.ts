@@ -20,7 +20,7 @@ export interface SignedIn {
   isProved: boolean;
   /** The account is younger than three days. */
   isNew: boolean;
-  /** An admin who has to set up two-step sign-in before anything else of the staff's. */
+  /** One of the staff who has to set up two-step sign-in before anything else of theirs. */
   needsTwoStep: boolean;
 }
 
