@@ -16,7 +16,7 @@ export const areasAroundTwentyThousand: DemoArticle = {
 
 ## এলাকা ধরে ধারণা
 
-নিচের ভাড়া ২০২৫ সালের আনুমানিক ধারণা। একই এলাকায় রাস্তা, তলা আর ভবনের বয়স অনুযায়ী ভাড়া অনেক বদলায়, তাই চলতি পোস্ট দেখে মিলিয়ে নিন।
+নিচের ভাড়া ২০২৫ সালের আনুমানিক ধারণা। একই এলাকায় রাস্তা, তলা আর ভবনের বয়স অনুযায়ী ভাড়া অনেক বদলায়, তাই চলতি বিজ্ঞাপন দেখে মিলিয়ে নিন।
 
 | এলাকা | দুই বেডের ভাড়া (টাকা) | যা ভালো | যা ভেবে দেখবেন |
 |---|---|---|---|
@@ -49,7 +49,7 @@ export const areasAroundTwentyThousand: DemoArticle = {
 
 ## খোঁজা শুরু করুন
 
-[২০ হাজার টাকার মধ্যে ফ্ল্যাট](/Property-Rent?propertyType=apartment&priceMax=20000) দেখে শুরু করুন, তারপর এলাকা ধরে: [মিরপুর](/Property-Rent?q=মিরপুর&priceMax=20000), [মোহাম্মদপুর](/Property-Rent?q=মোহাম্মদপুর&priceMax=20000), [বনশ্রী](/Property-Rent?q=বনশ্রী&priceMax=20000)। ভালো বাসা দ্রুত চলে যায়, তাই খোঁজটি সেভ করে রাখুন। না দেখে অগ্রিম পাঠাবেন না; কারণটি আছে [নিরাপদ থাকুন](/Stay-Safe) পাতায়।`,
+[২০ হাজার টাকার মধ্যে ফ্ল্যাট](/Property-Rent?propertyType=apartment&priceMax=20000) দেখে শুরু করুন, তারপর এলাকা ধরে: [মিরপুর](/Property-Rent?q=মিরপুর&priceMax=20000), [মোহাম্মদপুর](/Property-Rent?q=মোহাম্মদপুর&priceMax=20000), [বনশ্রী](/Property-Rent?q=বনশ্রী&priceMax=20000)। ভালো বাসা দ্রুত চলে যায়, তাই সার্চটি সেভ করে রাখুন। না দেখে অগ্রিম পাঠাবেন না; কারণটি আছে [নিরাপদ থাকুন](/Stay-Safe) পাতায়।`,
   bodyEn: `A small family can still find a home in Dhaka for Tk 20,000, but not in every area or with every amenity. If you decide early what you can do without, you will search much less.
 
 ## Area by area

@@ -19,7 +19,7 @@ export const landUnitsExplained: DemoArticle = {
 | একক | বর্গফুট | শতক | কাঠা |
 |---|---|---|---|
 | ১ ছটাক | ৪৫ | প্রায় ০.১০ | ০.০৬২৫ |
-| ১ শতক (ডেসিমেল) | ৪৩৫.৬ | ১ | প্রায় ০.৬০৫ |
+| ১ শতক (শতাংশ/ডেসিমেল) | ৪৩৫.৬ | ১ | প্রায় ০.৬০৫ |
 | ১ কাঠা | ৭২০ | প্রায় ১.৬৫ | ১ |
 | ১ বিঘা | ১৪,৪০০ | প্রায় ৩৩ | ২০ |
 | ১ একর | ৪৩,৫৬০ | ১০০ | ৬০.৫ |
@@ -28,7 +28,7 @@ export const landUnitsExplained: DemoArticle = {
 
 ## হিসাব করে দেখি
 
-**দলিলে লেখা ৮ শতক, কত কাঠা হলো?** ৮ কে ৪৩৫.৬ দিয়ে গুণ করলে ৩,৪৮৪.৮ বর্গফুট। এবার ৭২০ দিয়ে ভাগ করলে প্রায় ৪.৮৪ কাঠা, অর্থাৎ চার কাঠা সাড়ে তেরো ছটাকের মতো। কেউ যদি এটিকে "পাঁচ কাঠা" বলে দাম চান, তফাতটুকু তাঁকে দেখিয়ে দিন।
+**দলিলে লেখা ৮ শতক, কত কাঠা হলো?** ৮ কে ৪৩৫.৬ দিয়ে গুণ করলে ৩,৪৮৪.৮ বর্গফুট। এবার ৭২০ দিয়ে ভাগ করলে প্রায় ৪.৮৪ কাঠা, অর্থাৎ চার কাঠা সাড়ে তেরো ছটাকের মতো। কেউ যদি এটিকে “পাঁচ কাঠা” বলে দাম চান, তফাতটুকু তাঁকে দেখিয়ে দিন।
 
 **পাঁচ কাঠার প্লটে কত শতক?** ৫ গুণ ৭২০ সমান ৩,৬০০ বর্গফুট। ৪৩৫.৬ দিয়ে ভাগ করলে প্রায় ৮.২৬ শতক।
 
@@ -45,7 +45,7 @@ export const landUnitsExplained: DemoArticle = {
 
 ## উঠানে খোঁজার সময়
 
-জমি খুঁজতে গিয়ে যে এককে আপনার সুবিধা, সেটিই বেছে নিন; অন্য এককে লেখা পোস্টও ফলাফলে আসবে। শুরু করতে পারেন [বিক্রির জমি](/property-search?purpose=sell&propertyType=land) থেকে, কিংবা [তিন থেকে পাঁচ কাঠার জমি](/property-search?purpose=sell&propertyType=land&landMin=3&landMax=5&landUnit=katha) দেখে। একা পাঁচ কাঠা কেনা কঠিন হলে কয়েকজন মিলে কেনার উদ্যোগও আছে [গ্রুপ বিল্ডিং](/Group-Wise-Building) পাতায়।`,
+জমি খুঁজতে গিয়ে যে এককে আপনার সুবিধা, সেটিই বেছে নিন; অন্য এককে লেখা বিজ্ঞাপনও ফলাফলে আসবে। শুরু করতে পারেন [বিক্রির জমি](/property-search?purpose=sell&propertyType=land) থেকে, কিংবা [তিন থেকে পাঁচ কাঠার জমি](/property-search?purpose=sell&propertyType=land&landMin=3&landMax=5&landUnit=katha) দেখে। একা পাঁচ কাঠা কেনা কঠিন হলে কয়েকজন মিলে কেনার উদ্যোগও আছে [গ্রুপ বিল্ডিং](/Group-Wise-Building) পাতায়।`,
   bodyEn: `People in cities talk about katha, in villages about shotok and bigha, while documents use acres or decimals. A small mistake can cost lakhs. So convert everything to one unit before you bargain.
 
 ## At a glance

@@ -38,7 +38,7 @@ export const demoReviews: readonly DemoReview[] = [
   approved('Nokshi Interior', 'Living room', '2026-09', 3.5, 9, 41, 'Good work on the ceiling. The first drawing had a wrong window, which cost us a week.', 'You are right, we measured the wrong side. The second drawing was free of charge.'),
   approved('Nokshi Interior', 'মাস্টার বেডরুম', '2026-10', 5, 'gone', 25, 'আলমারির মাপ একদম ঠিক, দাম আগেই বলা ছিল।'),
   approved('Alochhaya Studio', 'Apartment in Banani', '2026-03', 5, 5, 190, 'They asked how we live before they drew a line. The evening light in the living room is the best part of our home, and friends keep asking who made it. Every lamp can be dimmed, the wiring was done before the plaster, and the drawings were handed over with the keys, so that the next electrician will know where everything runs.', 'Thank you. Come by in spring, we would like to photograph the terrace.'),
-  approved('Alochhaya Studio', 'গুলশান অফিস', '2026-05', 4.5, 24, 130, 'অফিসের ৩ডি ডিজাইন হুবহু বাস্তবায়ন করেছে।'),
+  approved('Alochhaya Studio', 'গুলশান অফিস', '2026-05', 4.5, 24, 130, 'অফিসের থ্রিডি ডিজাইন হুবহু বাস্তবায়ন করেছে।'),
   approved('Alochhaya Studio', 'Duplex', '2026-09', 3, 12, 44, 'Beautiful, but expensive. Three change requests were billed separately.'),
   approved('Batighar Exterior', 'ভবনের সামনের অংশ', '2026-06', 4.5, 11, 92, 'পুরোনো ভবনটা চেনাই যায় না। বর্ষার আগেই কাজ শেষ করেছে।', 'ধন্যবাদ। রঙের পাঁচ বছরের নিশ্চয়তাপত্রটি যত্নে রাখবেন।'),
   approved('Batighar Exterior', 'শোরুম সাইনবোর্ড', '2026-09', 4, 13, 38, 'সাইনবোর্ডের আলো রাতে চোখে লাগে না। দাম ঠিক ছিল।'),
@@ -60,7 +60,7 @@ export const demoReviews: readonly DemoReview[] = [
 export const openCodes: ReadonlyArray<{ firm: string; project: string; month: string; daysAgo: number }> = [
   { firm: 'Nokshi Interior', project: 'গেস্ট রুম', month: '2026-11', daysAgo: 3 },
   { firm: 'Alochhaya Studio', project: 'Penthouse', month: '2026-10', daysAgo: 20 },
-  { firm: 'Batighar Exterior', project: 'ফাসাদ', month: '2026-10', daysAgo: 12 },
+  { firm: 'Batighar Exterior', project: 'ভবনের সামনের অংশ', month: '2026-10', daysAgo: 12 },
   { firm: 'Shoktighor Gym Design', project: 'স্টুডিও', month: '2026-11', daysAgo: 2 },
   { firm: 'Padma Architecture', project: 'Villa', month: '2026-09', daysAgo: 40 },
 ];

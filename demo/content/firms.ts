@@ -100,13 +100,13 @@ export const demoFirms: readonly DemoFirm[] = [
   firm({
     name: ['বাতিঘর এক্সটেরিয়র', 'Batighar Exterior'],
     about: [
-      'ভবনের বাইরের নকশা, সাইনবোর্ড আর শোরুমের সামনের অংশ। পুরোনো ভবনের মুখ বদলানো আমাদের সবচেয়ে বেশি করা কাজ।',
+      'ভবনের বাইরের নকশা, সাইনবোর্ড আর শোরুমের সামনের অংশ। পুরোনো ভবনের সামনের চেহারা বদলানো আমাদের সবচেয়ে বেশি করা কাজ।',
       'Façades, signs and shopfronts. We mostly give old buildings a new look.',
     ],
     categories: ['exterior', 'showroom'],
     tier: 'budgetFriendly',
     services: ['facade', 'signage', 'landscape', 'lighting', 'painting'],
-    from: ['৳৪৫০/বর্গফুট (ফাসাদ) থেকে', 'From Tk 450/sqft of façade'],
+    from: ['ভবনের সামনের অংশ: ৳৪৫০/বর্গফুট থেকে', 'From Tk 450/sqft of façade'],
     since: 2017,
     place: ['chittagong', 'chattogram', 'chattogram-panchlaish'],
     address: 'পাঁচলাইশ আ/এ',

@@ -98,7 +98,7 @@ export const flatsForSale: readonly Lot<NeighbourhoodName>[] = [
   { at: 'uposhohorRajshahi', is, title: 'রাজশাহী উপশহরে নিরিবিলি ১,২৮০ বর্গফুট ফ্ল্যাট', size: 1280, beds: 3 },
   { at: 'rajpara', is, title: 'লক্ষ্মীপুরে মেডিকেলের কাছে চিকিৎসকদের উপযোগী ফ্ল্যাট', size: 1330, beds: 3, street: 'লক্ষ্মীপুর' },
   { at: 'rajpara', is, title: 'Riverside flat near Padma Garden, Rajshahi', size: 1420, beds: 3, street: 'Kazihata' },
-  { at: 'padmaResidential', is, title: 'পদ্মা আবাসিকে কোণার প্লটে ১,৩৭০ বর্গফুট ফ্ল্যাট', size: 1370, beds: 3 },
+  { at: 'padmaResidential', is, title: 'পদ্মা আবাসিকে কোনার প্লটে ১,৩৭০ বর্গফুট ফ্ল্যাট', size: 1370, beds: 3 },
   { at: 'bogura', is, title: 'বগুড়া জলেশ্বরীতলায় ১,২৬০ বর্গফুট ফ্ল্যাট', size: 1260, beds: 3, street: 'জলেশ্বরীতলা' },
   { at: 'bogura', is, title: 'Maltinagar, Bogura: 1,410 sqft flat with parking', size: 1410, beds: 3, street: 'Maltinagar' },
   // Khulna

@@ -147,7 +147,7 @@ export const neighbourhoods = {
     near: [
       ['রেসিডেনসিয়াল মডেল কলেজ ও প্রিপারেটরি স্কুল কাছে।', 'Residential Model College and Preparatory School are near.'],
       ['টাউন হল বাজার ৫ মিনিট, বাসস্ট্যান্ড ৮ মিনিট।', 'Town Hall market five minutes, the bus stand eight.'],
-      ['পুরোনো আবাসিক পাড়া, প্রতিবেশীরা সবাই পরিচিত মুখ।', 'An old residential quarter where neighbours know each other.'],
+      ['পুরোনো আবাসিক পাড়া, প্রতিবেশীরা সবাই সবার চেনা।', 'An old residential quarter where neighbours know each other.'],
     ],
   },
   bosila: {

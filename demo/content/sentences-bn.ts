@@ -47,7 +47,7 @@ const comfort: readonly Topic[] = [
 
 const saleTerms: readonly Topic[] = [
   [
-    ({ ready }) => ready ? 'কাগজপত্র হালনাগাদ, নামজারি সম্পন্ন।' : undefined,
+    ({ ready }) => ready ? 'কাগজপত্র হালনাগাদ, নামজারি করা আছে।' : undefined,
     ({ ready }) => ready ? 'দলিল, খতিয়ান, হোল্ডিং ট্যাক্স সব ঠিকঠাক; চাইলে উকিল দিয়ে দেখে নিন।' : undefined,
     ({ ready }) => ready ? 'কোনো মামলা-মোকদ্দমা বা ব্যাংকের দায় নেই।' : undefined,
   ],
@@ -123,7 +123,7 @@ const landTerms: readonly Topic[] = [
   [() => 'আরএস ও বিএস খতিয়ান মালিকের নামে, খাজনা হালনাগাদ।'],
   [() => 'উঁচু জমি, বর্ষায় পানি ওঠে না।'],
   [({ category }) => category === 'agricultural' ? 'বছরে তিন ফসল হয়, পাশে সেচের নালা।' : undefined],
-  [({ category }) => category === 'commercial' ? 'রাস্তার সামনের মুখ চওড়া, ব্যবসার জন্য দারুণ জায়গা।' : undefined],
+  [({ category }) => category === 'commercial' ? 'রাস্তার দিকে চওড়া, ব্যবসার জন্য দারুণ জায়গা।' : undefined],
   [({ postedBy, rent, allotted }) => postedBy === 'owner' && !rent && !allotted ? 'পৈতৃক সম্পত্তি, সব ওয়ারিশ রাজি।' : undefined],
 ];
 
