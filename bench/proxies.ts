@@ -1,7 +1,7 @@
 // npm run proxies: ops/nginx.conf and ops/Caddyfile, each before two servers of the product as in production, asked what browsers, monitors
 // and attackers ask. Of the proxies those are tried that are installed, or are named (npm run proxies caddy). Everything on loopback, in a throw-away folder.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -59,7 +59,9 @@ async function tryOne(name: string, open: (at: Proxied) => Promise<() => Promise
   mkdirSync(at.folder);
   const close = await open(at);
   undo.push(close);
-  const stage: Stage = { name, site, member, servers, port: at.port, ask: asker(site, at.port), askPlain: asker(site, at.plainPort, true) };
+  const logs = ['out.log', 'access.log', 'error.log'].map((file) => path.join(at.folder, file));
+  const readLog = (): string => logs.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('');
+  const stage: Stage = { name, readLog, site, member, servers, port: at.port, ask: asker(site, at.port), askPlain: asker(site, at.plainPort, true) };
   await eventually(
     async () => {
       const { status } = await stage.ask('/healthz');
@@ -92,7 +94,6 @@ async function all(): Promise<void> {
     STORAGE_URL: `file://${folder}/photos`,
     METRICS_TOKEN: 'for-the-monitor',
     RATE_LIMITS: 'on',
-    DRAIN_SECONDS: '2',
     LOG_LEVEL: 'info',
   };
   const [one, other] = [openServer(ports[0], path.join(folder, 'one'), settings), openServer(ports[1], path.join(folder, 'other'), settings)];

@@ -16,6 +16,8 @@ export interface Stage {
   port: number;
   member: { email: string; password: string };
   servers: readonly ServerMachine[];
+  /** What the proxy has written so far. */
+  readLog: () => string;
   /** By TLS. */
   ask: Asker;
   askPlain: Asker;
@@ -182,6 +184,15 @@ async function hidesMetrics({ ask }: Stage): Promise<void> {
     }
 }
 
+/** A letter's link and a list that is open by its address; the query is a search. */
+async function logsNoSecrets({ ask, readLog }: Stage): Promise<void> {
+  const token = `aB3${randomUUID()}`;
+  for (const address of [`/ResetPassword/${token}`, `/api/sharedShortlists/${token}`, `/nowhere?q=${token}`]) await ask(address);
+  await sleep(500);
+  assert.ok(readLog().includes('/nowhere'), 'The log has no line of a request.');
+  assert.ok(!readLog().includes(token), 'The log has the secret.');
+}
+
 const speaksHttp2 = async ({ site, port }: Stage): Promise<void> => assert.equal(await statusByHttp2(site, port, page), 200);
 
 /** Asks and writes without a pause until `work` is done; the statuses that should not have come. */
@@ -244,6 +255,7 @@ export const checks: readonly (readonly [string, Check])[] = [
   ['no forged request id, host or protocol', ignoresForgedHeaders],
   ['another host name is not served', refusesOtherHosts],
   ['/metrics is not for the public, not even with its token', hidesMetrics],
+  ['no secret of a link and no search in its log', logsNoSecrets],
   ['a server killed under load: no request fails', survivesAKill],
   ['a server replaced under load: nothing fails, writes neither', survivesANewVersion],
 ];

@@ -1,13 +1,15 @@
 // The proxies' files as they are given: understood by their programs, and nginx's tried before servers that fail.
 import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { productionDrainSeconds } from '#server/env.ts';
+import { secretPaths } from '#server/platform/observability/secret-paths.ts';
 import { freePort } from './machines-database.ts';
 import { caddyFile, caddySettings, nginxFile, systemEnv } from './proxy-files.ts';
 
@@ -23,6 +25,44 @@ function toolAt(name: string, question: string): boolean {
   return isHere;
 }
 
+const token = 'aB3dE5gH7jK9mN1pQ3sT5vW7yZ9cD1fG3hJ5kL7nP9r';
+/** Addresses with a secret, in each spelling that reaches a server. */
+const secretAddresses = [
+  ...secretPaths.flatMap((name) => [`/${name}/${token}`, `/bn/${name.toUpperCase()}/${token}?again=1`, `/api/${name}/short-word-7/${token}`]),
+  `/nowhere/${token}`,
+  `/property-search?q=secret-search`,
+];
+const secretWords = [token, 'short-word-7', 'secret-search', '127.0.0.1'];
+
+const curlTo = async (url: string, ...more: string[]): Promise<string> =>
+  (await run('curl', ['-sk', '--max-time', '2', url, ...more]).catch((error: { stdout: string }) => error)).stdout;
+
+/** Asks by a proxy of which one server is dead; what its logs then hold. */
+async function logAfterSecrets(origin: string, readLog: () => string): Promise<string> {
+  for (const address of secretAddresses) await curlTo(origin + address, '-H', `referer: ${origin}/resetPassword/${token}`);
+  await curlTo(`${origin}/property-sell/a-flat-in-gulshan-with-three-rooms-48001`);
+  return vi.waitFor(() => {
+    const text = readLog();
+    expect(text).toContain('a-flat-in-gulshan-with-three-rooms-48001');
+    return text;
+  });
+}
+
+test('the proxies’ files name every address that the servers’ log masks', () => {
+  for (const file of ['ops/nginx.conf', 'ops/Caddyfile']) {
+    const [, names] = /\(\?:((?:\w+\|)+\w+)\)\)?\/\)\[\^\//.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
+    expect(names?.split('|').toSorted(), file).toEqual(secretPaths.map((name) => name.toLowerCase()).toSorted());
+  }
+});
+
+test('a stopping server drains for longer than the proxy leaves out the one that was replaced before it', () => {
+  const [, seconds] = /fail_timeout=(\d+)s/.exec(readFileSync(path.join(root, 'ops/nginx.conf'), 'utf8')) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(0);
+  expect(productionDrainSeconds).toBeGreaterThanOrEqual(Number(seconds) + 3);
+  expect(readFileSync(path.join(root, 'README.md'), 'utf8')).toContain(`before a stopping server stops listening; ${productionDrainSeconds} in production`);
+  expect(readFileSync(path.join(root, 'docs/operation.md'), 'utf8')).toContain(`wait ${Number(seconds) + 3} seconds`);
+});
+
 describe('Caddy', () => {
   const tool = toolAt('caddy', 'version');
   test.runIf(tool)('understands its file, and that with other ports', () => {
@@ -34,6 +74,33 @@ describe('Caddy', () => {
       [tried, caddySettings('uthan.example', at)],
     ] as const)
       execFileSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', file], { stdio: 'pipe', env: { ...systemEnv(), HOME: folder, ...env } });
+  });
+
+  test.runIf(tool)('writes neither secrets nor whole addresses into its log', async () => {
+    const server = createServer((request, response) => void (request.url?.startsWith('/nowhere') ? request.socket.destroy() : response.end('page')));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const at = { port: await freePort(), plainPort: await freePort(), servers: [(server.address() as AddressInfo).port], folder };
+    const file = path.join(folder, 'Caddyfile.log');
+    writeFileSync(file, caddyFile(at));
+    const log = openSync(path.join(folder, 'caddy.log'), 'w');
+    const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
+      stdio: ['ignore', log, log],
+      env: { ...systemEnv(), ...caddySettings('localhost', at) },
+    });
+    const origin = `https://localhost:${at.port}`;
+    await vi.waitFor(async () => expect(await curlTo(origin)).toBe('page'), { timeout: 20_000 });
+    // Caddy says where it keeps its files, which is not a line about a visitor.
+    const lines = (): string =>
+      readFileSync(path.join(folder, 'caddy.log'), 'utf8')
+        .split('\n')
+        .filter((line) => line.includes('"request"'))
+        .join('\n');
+    const said = await logAfterSecrets(origin, lines);
+    child.kill('SIGTERM');
+    server.close();
+    expect(secretWords.filter((word) => said.includes(word))).toEqual([]);
+    expect(said).toContain('/resetPassword/[redacted]');
+    expect(said).toContain('"remote_ip":"127.0.0.0"');
   });
 });
 
@@ -86,6 +153,17 @@ describe('nginx', () => {
     stop();
     dying.close();
     server.close();
+  });
+
+  test.runIf(tool && openssl)('writes neither secrets nor whole addresses into its logs', async () => {
+    const said = await logAfterSecrets(`https://localhost:${port}`, () =>
+      ['access.log', 'error.log'].map((name) => readFileSync(path.join(folder, name), 'utf8')).join(''),
+    );
+    // The servers behind it are addresses too.
+    const lines = said.replaceAll(/"upstream":"[^"]*"/g, '');
+    expect(secretWords.filter((word) => lines.includes(word))).toEqual([]);
+    expect(lines).toContain('"path":"/resetPassword/[redacted]"');
+    expect(lines).toContain('"network":"127.0.0.0/24"');
   });
 
   test.runIf(tool && openssl)('asks another server where one is gone, and tells who asks and how', async () => {

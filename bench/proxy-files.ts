@@ -38,6 +38,8 @@ const withTls = (port: number, plainPort: number, folder: string): [RegExp | str
   ['/etc/nginx/tls/privkey.pem', path.join(folder, 'privkey.pem')],
 ];
 
+const serverOptions = (): string => /server app:3000([^;]*);/.exec(read('nginx.conf'))?.[1] ?? '';
+
 /** ops/nginx.conf, in the foreground and with its files in `folder`. */
 export function nginxFile({ port, servers, folder, plainPort }: Proxied): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${path.join(folder, name)};\n`).join('');
@@ -49,7 +51,8 @@ export function nginxFile({ port, servers, folder, plainPort }: Proxied): string
     ['/tmp/nginx.pid', path.join(folder, 'nginx.pid')],
     ['http {\n', `http {\n${temporary}`],
     ['/dev/stdout', path.join(folder, 'access.log')],
-    [/server app:3000([^;]*);/, servers.map((one) => `server 127.0.0.1:${one} max_fails=2 fail_timeout=5s;`).join(' ')],
+    ['/dev/stderr', path.join(folder, 'error.log')],
+    [/server app:3000[^;]*;/, servers.map((one) => `server 127.0.0.1:${one}${serverOptions()};`).join(' ')],
     [/ *listen \[::\]:443[^;]*;\n/, ''],
     ...(plainPort === undefined ? withoutTls(port) : withTls(port, plainPort, folder)),
   ]);
@@ -59,7 +62,7 @@ export function nginxFile({ port, servers, folder, plainPort }: Proxied): string
 export function caddyFile({ port, folder, plainPort }: Proxied): string {
   const options = [`http_port ${plainPort ?? 0}`, `https_port ${port}`, 'default_bind 127.0.0.1', 'admin off', 'local_certs', 'skip_install_trust'];
   const storage = `storage file_system ${path.join(folder, 'caddy')}`;
-  return changed(read('Caddyfile'), [['{\n\tservers {', `{\n${[...options, storage].map((line) => `\t${line}\n`).join('')}\tservers {`]]);
+  return changed(read('Caddyfile'), [['{\n\tlog {', `{\n${[...options, storage].map((line) => `\t${line}\n`).join('')}\tlog {`]]);
 }
 
 export const caddySettings = (site: string, { servers, folder }: Proxied): Record<string, string> => ({

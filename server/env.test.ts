@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readEnv } from './env.ts';
+import { productionDrainSeconds, readEnv } from './env.ts';
 
 const live = {
   NODE_ENV: 'production',
@@ -153,7 +153,7 @@ describe('production', () => {
       demo: false,
       rateLimits: true,
       publicUrl: 'https://uthan.example',
-      drainSeconds: 5,
+      drainSeconds: productionDrainSeconds,
     });
     expect(readEnv({ ...live, DATABASE_URL: '', DATA_DIR: '/srv/uthan' })).toMatchObject({ production: true, databaseUrl: undefined });
     expect(readEnv({ ...live, HOST: '10.0.0.7' }).host).toBe('10.0.0.7');

@@ -124,7 +124,8 @@ type Values = z.output<typeof Variables>;
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 const adminPasswordMin = limits.accounts.staffPasswordMin;
-const drainSeconds = 5;
+/** Longer than a proxy leaves a server out that refused once (`fail_timeout` in ops/nginx.conf). */
+export const productionDrainSeconds = 8;
 /** The release that every test runs on, and that gets security fixes; `npm start` brings it along. */
 const nodeMajorMin = 24;
 
@@ -243,6 +244,6 @@ export function readEnv(source: NodeJS.ProcessEnv, nodeVersion: string = process
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL ?? 'info',
     trustProxy: values.TRUST_PROXY,
-    drainSeconds: values.DRAIN_SECONDS ?? (production ? drainSeconds : 0),
+    drainSeconds: values.DRAIN_SECONDS ?? (production ? productionDrainSeconds : 0),
   };
 }

@@ -116,7 +116,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   await migrateAt(directUrl, database, env.isPooled);
   await checkBengaliTrigrams(database.db);
   if (env.admin) await createFirstAdmin(database, env.admin);
-  const rateLimits = env.rateLimits ? openRateLimits(database.db) : noRateLimits;
+  const rateLimits = env.rateLimits ? await openRateLimits(database.db) : noRateLimits;
   answersBudget.limit(env.cacheMb * 1024 * 1024);
   const storage = openStorage(env.storageUrl, env.dataDir, { keys: env.storageKeys });
   const jobs = openJobs(directUrl);

@@ -15,9 +15,9 @@ export const privacy = {
   visit_title: 'If you only browse',
   visit: `Without an account we do not know who you are.
 - **How often a post is seen:** a device counts once a day. The record for it identifies no one and is deleted after that day; only the count stays.
-- **How often numbers were looked up or something was attempted:** to prevent abuse we store counts against a one-way hash of your IP address or device ID: a code that cannot be turned back into either. These counts stay for at most 1 day.
+- **How often numbers were looked up or something was attempted:** to prevent abuse we store counts against a hash of your IP address or device ID, made with a secret key: without that key the code cannot be turned back into either. These counts stay for at most 1 day.
 - **What is searched:** the words, how often on a day, how many results there were and which of them were opened, so that the search can be improved. Who searched is not stored; phone numbers and email addresses are removed from the words. Deleted after {searchDays} days.
-- **Server log:** which page was requested and whether something failed. Your IP address, what you search for, phone numbers, passwords and codes are not written there.`,
+- **Server log:** which page was requested, whether something failed, and the first part of your IP address, which names a network and not you. Your whole IP address, what you search for, phone numbers, passwords and codes are not written there.`,
 
   account_title: 'If you open an account',
   account: `- **Required:** name, email, gender, birth date and a password. The password is stored in a form that even we cannot read.

@@ -1,8 +1,9 @@
 // What stays blocked after an account is disabled: every variant of its email, and its phone numbers, both as hashes.
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { withoutTag } from '#server/codes/rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { failField } from '#server/platform/http/failure.ts';
+import { keyedHash } from '#server/platform/security/keyed-hash.ts';
 import { readSecret } from '#server/platform/security/secrets.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
@@ -16,7 +17,7 @@ import {
   removeBlocked,
 } from './blocked-store.ts';
 
-const emailHash = (email: string): Buffer => createHash('sha256').update(withoutTag(email)).digest();
+const emailHash = async (db: Db, email: string): Promise<Buffer> => (await keyedHash(db, 'blocked-emails'))(withoutTag(email));
 
 async function phoneHasher(db: Db): Promise<(phone: string) => Buffer> {
   const key = await readSecret(db, 'blocked-phones');
@@ -26,7 +27,7 @@ async function phoneHasher(db: Db): Promise<(phone: string) => Buffer> {
 /** Blocks the email and phone numbers of an account; part of disabling it. */
 export async function blockContacts(trx: Db, { id, email }: { id: string; email: string }): Promise<void> {
   const hash = await phoneHasher(trx);
-  await insertBlockedEmail(trx, id, emailHash(email));
+  await insertBlockedEmail(trx, id, await emailHash(trx, email));
   await insertBlockedPhones(trx, id, (await listPhones(trx, id)).map(hash));
 }
 
@@ -37,7 +38,7 @@ export const unblockContacts = (trx: Db, userId: string): Promise<void> => remov
 export const keepBlocked = (trx: Db, userId: string): Promise<void> => detachBlocked(trx, userId);
 
 /** Whether an email, or another spelling of the same mailbox, belongs to a disabled account. */
-export const isEmailBlocked = (db: Db, email: string): Promise<boolean> => isBlockedEmail(db, emailHash(email));
+export const isEmailBlocked = async (db: Db, email: string): Promise<boolean> => isBlockedEmail(db, await emailHash(db, email));
 
 /** Those of these numbers that belong to a disabled account. */
 export async function blockedAmong(db: Db, phones: readonly string[]): Promise<Set<string>> {

@@ -1,5 +1,5 @@
 // Mailed codes of six digits. A code is made when its mail is sent and stored only as a slow hash.
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { limits } from '#contracts/limits.ts';
 import type { ErrorCode, MessageKey } from '#contracts/errors.ts';
 import { hashPassword, verifyPassword } from '#server/platform/security/passwords.ts';
@@ -8,6 +8,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { fail, Failure } from '#server/platform/http/failure.ts';
 import type { Counts } from '#server/platform/http/rate-limits.ts';
 import { countsOf } from '#server/platform/http/requester.ts';
+import { keyedHash } from '#server/platform/security/keyed-hash.ts';
 import type { Services } from '#server/platform/services.ts';
 import { withoutTag } from './rules.ts';
 import {
@@ -47,9 +48,8 @@ export async function sending<T>({ db, log }: Pick<Services, 'db' | 'log'>, work
   }
 }
 
-const hashed = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-function askerOf({ deviceId, newDeviceId, address }: Caller): Asker {
+async function askerOf(db: Db, { deviceId, newDeviceId, address }: Caller): Promise<Asker> {
+  const hashed = await keyedHash(db, 'code askers');
   if (deviceId) return { asker: hashed(`device:${deviceId}`), newDevice: null };
   return { asker: hashed(`address:${address}`), newDevice: newDeviceId ? hashed(`device:${newDeviceId}`) : null };
 }
@@ -81,7 +81,7 @@ export async function askForCode(
   { caller, isKnown }: { caller: Caller; isKnown: boolean },
 ): Promise<AskedFor> {
   const requestId = randomUUID();
-  const asked = { ...key, ...askerOf(caller) };
+  const asked = { ...key, ...(await askerOf(trx, caller)) };
   const sends = await insertRequest(trx, asked, requestId, env.rateLimits);
   const resendIn = await secondsToNext(trx, asked);
   if (sends === undefined) fail('TOO_MANY', { message: 'notice_resendCodeFailed', retryAfter: resendIn });
@@ -116,7 +116,7 @@ function refuse(purpose: CodePurpose, code: 'CODE_INVALID' | 'CODE_EXPIRED' | 'C
  * attempts without an own code count for the caller. Throws CODE_INVALID, CODE_EXPIRED, CODE_LOCKED, TOO_MANY.
  */
 export async function checkCode({ db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>, email: CodeKey, typed: string, caller: Caller): Promise<string> {
-  const key = { ...email, ...askerOf(caller) };
+  const key = { ...email, ...(await askerOf(db, caller)) };
   const row = await spendTry(db, key);
   if (!row) await rateLimits.consume(countsOf(caller.requester, ['codeTriesPerCaller'], 'codeTriesPerAddress'));
   const right = await verifyPassword(typed, row?.code_hash);

@@ -99,7 +99,7 @@ test('forty pictures at once that nobody has drawn keep no search waiting, and t
 });
 
 test('an address has so many pictures drawn in an hour, what was drawn before is not counted', async () => {
-  const rateLimits = openRateLimits(server.database.db);
+  const rateLimits = await openRateLimits(server.database.db);
   const address = '192.0.2.7';
   const kept = new Map<string, Buffer>();
   const storage = {

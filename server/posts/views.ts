@@ -1,13 +1,15 @@
 // How many people look at a post: devices by the day, never its owner, never staff, never a search engine.
-import { createHash } from 'node:crypto';
 import { dateInDhaka } from '#contracts/dhaka.ts';
 import { isStaff, type Caller } from '#server/platform/http/caller.ts';
 import { deviceKey } from '#server/platform/http/device.ts';
 import { countsOf } from '#server/platform/http/requester.ts';
 import { isRobot } from '#server/platform/http/robots.ts';
+import { keyedHashOnce } from '#server/platform/security/keyed-hash.ts';
 import type { Services } from '#server/platform/services.ts';
 import { insertView } from './owner-store.ts';
 import { findListed } from './service.ts';
+
+const viewerHash = keyedHashOnce('viewers');
 
 /** By what the caller is known: the account, else the device; on its first call also the id that it gets with the answer. */
 function marksOf(caller: Caller): string[] {
@@ -21,6 +23,7 @@ export async function countView(services: Services, postId: number, caller: Call
   if (isStaff(caller.user) || caller.user?.userId === post.owner_id || isRobot(caller.userAgent)) return;
   await services.rateLimits.consume(countsOf(caller.requester, ['viewsPerCaller'], 'viewsPerAddress'));
   const day = dateInDhaka(Date.now());
-  const hash = (mark: string): Buffer => createHash('sha256').update(`${day}\n${post.id}\n${mark}`).digest();
-  await insertView(services.db, post.id, day, marksOf(caller).map(hash));
+  const hash = await viewerHash(services.db);
+  const viewers = marksOf(caller).map((mark) => hash(`${day}\n${post.id}\n${mark}`));
+  await insertView(services.db, post.id, day, viewers);
 }

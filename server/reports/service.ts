@@ -1,5 +1,4 @@
 // Reports that people send, and what is known of them elsewhere. What staff decide: staff-service.ts.
-import { createHash } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import { limits } from '#contracts/limits.ts';
 import type { Report, ReportFields } from '#contracts/reports.ts';
@@ -12,6 +11,7 @@ import { fail } from '#server/platform/http/failure.ts';
 import { countsOf } from '#server/platform/http/requester.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
+import { keyedHash } from '#server/platform/security/keyed-hash.ts';
 import type { Services } from '#server/platform/services.ts';
 import { notify } from '#server/notifications/service.ts';
 import { onQueueChanged } from '#server/office/hooks.ts';
@@ -34,7 +34,7 @@ import {
 import { aboutComment, aboutListing, aboutReview } from './subjects.ts';
 
 /** A hash that identifies a reporter per thing, so that one person counts once and cannot be identified. */
-const reporterKey = (thing: string, reporter: string): Buffer => createHash('sha256').update(`${thing}\n${reporter}`).digest();
+const reporterKey = async (db: Db, thing: string, reporter: string): Promise<Buffer> => (await keyedHash(db, 'reporters'))(`${thing}\n${reporter}`);
 
 /** The account that a report counts for: a suspended one counts like a visitor. */
 const reporterOf = ({ user }: Caller): string | undefined => (user?.status === 'normal' ? user.userId : undefined);
@@ -60,7 +60,7 @@ async function addReport(
     id,
     ...subject,
     reporter_id: userId ?? null,
-    reporter_key: reporterKey(thing, caller.user?.userId ?? deviceKey(caller)),
+    reporter_key: await reporterKey(trx, thing, caller.user?.userId ?? deviceKey(caller)),
     reason,
     note: note ?? null,
   });

@@ -118,7 +118,7 @@ describe('/metrics', () => {
     const before = (await read()).body;
     const grown = (body: string, series: string): number => (valueOf(body, series) || 0) - (valueOf(before, series) || 0);
     expect(await server.runJobs()).toEqual([]);
-    const limiter = openRateLimits(server.database.db);
+    const limiter = await openRateLimits(server.database.db);
     const again = async (): Promise<unknown> => limiter.consume({ handshakesPerAddress: 'one' });
     await expect(
       (async () => {

@@ -99,7 +99,7 @@ export async function testApp({
   });
   const url = route ? await route(database.url) : database.url;
   const reached = route || connectionsMax ? openDatabase(url, connectionsMax ? { connectionsMax, connectionWaitMs: 0 } : { connectionsMax: 8 }) : database;
-  const limiter = rateLimits ? openRateLimits(reached.db) : noRateLimits;
+  const limiter = rateLimits ? await openRateLimits(reached.db) : noRateLimits;
   const jobs = openJobs(database.url, { maintains: false });
   const publicVersion = caches ? openPublicVersion(url) : undefined;
   const topics = hasTopics ? openTopics(url) : undefined;

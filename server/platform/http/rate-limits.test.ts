@@ -24,7 +24,7 @@ describe('a limit', () => {
   let limits: RateLimits;
   beforeAll(async () => {
     database = await freshDatabase();
-    limits = openRateLimits(database.db);
+    limits = await openRateLimits(database.db);
   });
   afterAll(() => database.drop());
   const pointsOf = async (rate: string): Promise<number> => {
@@ -35,7 +35,7 @@ describe('a limit', () => {
   };
 
   test('of five lets exactly five of fifty pass at once, over two servers, and tells the others how long to wait', async () => {
-    const servers = [openRateLimits(database.db), limits];
+    const servers = [await openRateLimits(database.db), limits];
     const results = await Promise.all(
       Array.from({ length: 50 }, (_, index) => refusal((servers[index % 2] ?? noRateLimits).consume(failures('a@example.test')))),
     );
@@ -49,7 +49,7 @@ describe('a limit', () => {
   });
 
   test('outlives a restart, and others are not touched by it', async () => {
-    const restarted = openRateLimits(database.db);
+    const restarted = await openRateLimits(database.db);
     expect(await refusal(restarted.consume(failures('a@example.test')))).toMatchObject({ code: 'TOO_MANY' });
     expect(await refusal(restarted.peek(failures('a@example.test')))).toMatchObject({ code: 'TOO_MANY' });
     expect(await refusal(restarted.consume(failures('b@example.test')))).toBeUndefined();
@@ -104,16 +104,17 @@ describe('a limit', () => {
 
   test('lets nothing pass while the database is away', async () => {
     const away = await freshDatabase();
-    const there = openRateLimits(away.db);
+    const there = await openRateLimits(away.db);
     await away.drop();
     for (let time = 0; time < 3; time++) await expect(there.consume(failures('c@example.test'))).rejects.not.toBeInstanceOf(Failure);
   });
 
   test('is not passed while the database is merely slow', async () => {
     const narrow = openDatabase(database.url, { connectionsMax: 1 });
+    const shared = await openRateLimits(narrow.db);
     const held = await narrow.pool.connect();
     for (let time = 0; time < rates.loginFailures.points; time++) await limits.consume(failures('slow@example.test'));
-    const results = await Promise.all(Array.from({ length: 5 }, () => refusal(openRateLimits(narrow.db).consume(failures('slow@example.test')))));
+    const results = await Promise.all(Array.from({ length: 5 }, () => refusal(shared.consume(failures('slow@example.test')))));
     expect(results.every((failure) => failure !== undefined)).toBe(true);
     held.release();
     await narrow.close();

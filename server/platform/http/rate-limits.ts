@@ -1,15 +1,15 @@
 // How often something may happen, counted in PostgreSQL so that it holds across processes and restarts.
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type AddressRateName, rates, type RateName, wideNetworkFactor } from '#contracts/rates.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { limitsRefused } from '#server/platform/observability/counters.ts';
+import { type KeyedHash, keyedHash } from '#server/platform/security/keyed-hash.ts';
 import { wideNetworkOf } from './address.ts';
 import { noteCount } from './counted.ts';
 import { fail } from './failure.ts';
 import { type MemoryCounter, memoryCounter } from './memory-counter.ts';
 
-/** Who is counted under each of several limits: an account, an email, a device, an address; kept as hashes only. */
+/** Who is counted under each of several limits: an account, an email, a device, an address; kept as keyed hashes only. */
 export type Counts = Partial<Record<RateName, string>>;
 
 export interface RateLimits {
@@ -33,8 +33,6 @@ export interface RateLimits {
 
 const secondsOf = (ms: number): number => Math.ceil(ms / 1000);
 
-const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');
-
 interface Entry {
   name: RateName;
   key: string;
@@ -44,17 +42,18 @@ interface Entry {
 
 const isByAddress = (name: RateName): name is AddressRateName => name.endsWith('PerAddress');
 
-function entriesOf(counts: Counts): Entry[] {
+function entriesOf(hash: KeyedHash, counts: Counts): Entry[] {
+  const keyOf = (name: RateName, who: string): string => `${name}:${hash(who).toString('base64url')}`;
   return Object.entries(counts).flatMap(([said, key]) => {
     const name = said as RateName;
     const { points, seconds } = rates[name];
-    const entry = { name, key: `${name}:${hashed(key)}`, maximum: points, window: seconds * 1000 };
+    const entry = { name, key: keyOf(name, key), maximum: points, window: seconds * 1000 };
     const wide = isByAddress(name) ? wideNetworkOf(key) : undefined;
-    return wide ? [entry, { ...entry, key: `${name}:${hashed(wide)}`, maximum: points * wideNetworkFactor }] : [entry];
+    return wide ? [entry, { ...entry, key: keyOf(name, wide), maximum: points * wideNetworkFactor }] : [entry];
   });
 }
 
-const keysOf = (counts: Counts): string[] => entriesOf(counts).map(({ key }) => key);
+const keysOf = (hash: KeyedHash, counts: Counts): string[] => entriesOf(hash, counts).map(({ key }) => key);
 
 /** Milliseconds to wait; 0 when one was counted under each. */
 async function consumeStored(db: Db, entries: readonly Entry[]): Promise<number> {
@@ -112,10 +111,11 @@ function openMemory(): (entries: readonly Entry[]) => number {
 const isInMemory = ({ name }: Entry): boolean => (inMemory as readonly RateName[]).includes(name);
 
 /** Rate limits over the table `rate_limits`. Searches, handshakes and visits are counted in memory: they are too frequent to write a row each time. */
-export function openRateLimits(pool: Db): RateLimits {
+export async function openRateLimits(pool: Db): Promise<RateLimits> {
+  const hash = await keyedHash(pool, 'limits');
   const consumeInMemory = openMemory();
   async function consumeWay(counts: Counts, db: Db): Promise<number> {
-    const entries = entriesOf(counts);
+    const entries = entriesOf(hash, counts);
     return (
       consumeInMemory(entries) ||
       consumeStored(
@@ -125,7 +125,7 @@ export function openRateLimits(pool: Db): RateLimits {
     );
   }
   async function wait(counts: Counts): Promise<number> {
-    const entries = entriesOf(counts);
+    const entries = entriesOf(hash, counts);
     const { rows } = await sql<{ wait: number }>`
       select coalesce(max(held.expire - now_ms), 0)::bigint as wait
       from unnest(${entries.map(({ key }) => key)}::text[], ${entries.map(({ maximum }) => maximum)}::int[]) as wanted (key, maximum)
@@ -152,10 +152,10 @@ export function openRateLimits(pool: Db): RateLimits {
       fail('TOO_MANY', { retryAfter });
     },
     async refund(counts) {
-      await sql`update rate_limits set points = points - 1 where key = any (${keysOf(counts)}::text[]) and points > 0`.execute(pool);
+      await sql`update rate_limits set points = points - 1 where key = any (${keysOf(hash, counts)}::text[]) and points > 0`.execute(pool);
     },
     async reset(counts) {
-      await sql`delete from rate_limits where key = any (${keysOf(counts)}::text[])`.execute(pool);
+      await sql`delete from rate_limits where key = any (${keysOf(hash, counts)}::text[])`.execute(pool);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import { stdTimeFunctions } from 'pino';
+import { withoutSecrets } from './secret-paths.ts';
 
 const names = [
   'authorization',
@@ -20,14 +21,6 @@ const names = [
 /** Names to redact, at the top level or up to two levels down. */
 const secrets = [...names.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), '*["set-cookie"]', '*.*["set-cookie"]'];
 
-/** Path segments whose successor is a secret. */
-const keyedPath = /(\/(?:resetPassword|unsubscribe|resubscribe|shortlist|sharedShortlists)\/)[^/\s]+/gi;
-const longWord = /[\w-]{20,}/g;
-const looksRandom = (word: string): boolean => /\d/.test(word) && /[A-Z]/.test(word) && /[a-z]/.test(word);
-
-/** Redacts secrets in any path, also on routes that do not exist. */
-const withoutKeys = (text: string): string => text.replace(keyedPath, '$1[redacted]').replace(longWord, (word) => (looksRandom(word) ? '[redacted]' : word));
-
 interface ErrorLine {
   type: string;
   message: string;
@@ -40,11 +33,11 @@ function errorLine(error: Error & { code?: unknown }): ErrorLine {
   const cause = error.cause instanceof Error ? `\ncaused by: ${error.cause.stack ?? error.cause.message}` : '';
   // What a router throws for a method that a page does not take is no Error.
   const { name, message = '', stack = '', code } = error as Partial<Error> & { name: string; code?: unknown };
-  if (typeof code !== 'string') return { type: name, message: withoutKeys(message), stack: withoutKeys(stack + cause) };
+  if (typeof code !== 'string') return { type: name, message: withoutSecrets(message), stack: withoutSecrets(stack + cause) };
   // A page's failed call carries a sentence in the reader's language: log its code instead.
   const isForReaders = name === 'CallFailure';
   const said = isForReaders ? { message: code, stack: stack.replace(message, code) } : { message, stack };
-  return { type: name, message: withoutKeys(said.message), stack: withoutKeys(said.stack + cause), errorCode: code };
+  return { type: name, message: withoutSecrets(said.message), stack: withoutSecrets(said.stack + cause), errorCode: code };
 }
 
 /**
@@ -57,7 +50,7 @@ export function logOptions(level: string, to: boolean | ((line: string) => void)
     redact: { paths: secrets, censor: '[redacted]' },
     serializers: {
       // Paths may contain secrets and queries search texts: neither is logged.
-      req: (request) => ({ method: request.method, path: withoutKeys(request.url.split('?')[0] ?? '') }),
+      req: (request) => ({ method: request.method, path: withoutSecrets(request.url.split('?')[0] ?? '') }),
       err: errorLine as never,
     },
     // Names and ISO times are what log stores read without being told how.
