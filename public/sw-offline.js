@@ -48,10 +48,10 @@ async function putLast(cache, key, response) {
   await cache.put(key, response);
 }
 
-/** The code, styles and fonts that the page names. What the browser has fetched already costs nothing again. */
+/** The code, styles, fonts and drawings that the page names. What the browser has fetched already costs nothing again. */
 async function keepAssets(html) {
   const cache = await caches.open(cacheNames.assets);
-  const names = new Set(html.match(/\/assets\/[\w.-]+\.(?:json|js|css|woff2)/g) || []);
+  const names = new Set(html.match(/\/assets\/[\w.-]+\.(?:json|js|css|woff2)|\/empty-[\w-]+\.svg/g) || []);
   await Promise.all(
     [...names].map(async (name) => {
       if (await cache.match(name)) return;

@@ -3,6 +3,10 @@ export const notifications = {
   title: 'ইনবক্স',
   lead: 'আপনার বিজ্ঞাপন, সেভ করা প্রপার্টি ও সার্চের খবর এখানে আসে।',
 
+  sound: 'নতুন খবরের শব্দ',
+  soundOn: 'শব্দ চালু',
+  soundOff: 'শব্দ বন্ধ',
+
   // Views, finding and order
   views: 'কোনগুলো দেখবেন',
   view_all: 'সব',

@@ -240,6 +240,10 @@ export const posting = {
 
   // Afterwards
   postedTitle: 'ধন্যবাদ, আপনার বিজ্ঞাপন পেয়েছি',
+  postedIsLive: 'আপনার বিজ্ঞাপন লাইভ হয়েছে',
+  postedSee: 'বিজ্ঞাপনটি দেখুন',
+  postedSentBack: 'বিজ্ঞাপনটিতে একটু ঠিক করতে হবে',
+  postedCorrect: 'কী ঠিক করতে হবে দেখুন',
   postedNumber: 'বিজ্ঞাপন নম্বর',
   postedKeep: 'কাস্টমার কেয়ারে কথা বলার সময় এই নম্বরটি বলুন।',
   postedNext: 'এরপর কী হবে',

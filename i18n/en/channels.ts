@@ -36,6 +36,8 @@ export const channels = {
   whatDevice: '‘Device’ means the phones and computers on which you turned notifications on.',
 
   // Notifications on this device
+  sound: 'Play a sound for news',
+  soundHint: 'While Uthan is open. For this device only; it can be changed in the inbox as well.',
   pushTitle: 'Notifications on this device',
   pushLead: 'Get notifications even when Uthan is closed. They stop when you sign out.',
   pushTurnOn: 'Turn on',

@@ -5,6 +5,10 @@ export const notifications = {
   title: 'Inbox',
   lead: 'News about your posts, saved homes and searches appears here.',
 
+  sound: 'Sound for news',
+  soundOn: 'Sound on',
+  soundOff: 'Sound off',
+
   // Views, finding and order
   views: 'Show',
   view_all: 'All',

@@ -243,6 +243,10 @@ export const posting = {
 
   // Afterwards
   postedTitle: 'Thank you. We have your post',
+  postedIsLive: 'Your post is live',
+  postedSee: 'View the post',
+  postedSentBack: 'Something in your post needs correcting',
+  postedCorrect: 'See what to correct',
   postedNumber: 'Post number',
   postedKeep: 'Quote this number when you talk to customer care.',
   postedNext: 'What happens next',

@@ -36,6 +36,9 @@ export const saved = {
   someLeft: '{count, plural, one {# could not be removed.} other {# could not be removed.}} Please try again.',
 
   // Nothing here
+  behindTitle: 'Your saved posts are not on this phone yet',
+  behindText: 'They are safe in your account and will show here once you are online again.',
+  behindSome: 'What you saved last is not on this phone yet. It will show here once you are online again.',
   emptyTitle: 'Nothing saved yet',
   emptyText: 'Tap the heart on a post to save it here.',
   emptyAction: 'Find a home',

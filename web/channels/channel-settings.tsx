@@ -1,7 +1,9 @@
 import { Check, Lock } from 'lucide-react';
 import { channels, isChosen, noticeGroups, type Channel, type NoticeGroup, type Preferences } from '#contracts/preferences.ts';
+import { switchSound, useSoundIsOn } from './sound-choice.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/controls.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import { PushSection } from './push-section.tsx';
@@ -84,6 +86,7 @@ function ChannelTable({ preferences, set }: ChannelTableProps) {
 export function ChannelSettings() {
   const { t } = useWords();
   const { preferences, failed, set, retry } = usePreferences();
+  const soundOn = useSoundIsOn();
   return (
     <section aria-labelledby="channels" className="rounded-card border border-line bg-card p-4 sm:p-6">
       <h2 id="channels" className="m-0 !text-title">
@@ -117,6 +120,17 @@ export function ChannelSettings() {
           </Notice>
         </div>
       ) : null}
+      <Checkbox
+        label={
+          <>
+            <span className="block font-semibold">{t('channels.sound')}</span>
+            <span className="block text-small text-muted">{t('channels.soundHint')}</span>
+          </>
+        }
+        checked={soundOn}
+        onChange={(event) => switchSound(event.target.checked)}
+        className="mt-6 border-t border-line pt-4"
+      />
       <PushSection />
     </section>
   );

@@ -12,6 +12,7 @@ import { InboxBar } from './inbox-bar.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import { InboxScreen, useInbox } from './inbox-screen.tsx';
 import { PushAsk } from './push-ask.tsx';
+import { SoundButton } from './sound-button.tsx';
 
 export const handle = { cache: false };
 
@@ -166,10 +167,13 @@ function Inbox() {
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
         <h1 className="m-0">{t('notifications.title')}</h1>
         {isBare ? null : (
-          <Button kind="outline" disabled={unread === 0} onClick={markAll}>
-            <CheckCheck aria-hidden="true" className="size-5" />
-            {t('notifications.markAll')}
-          </Button>
+          <span className="flex flex-wrap items-center gap-x-2">
+            <SoundButton />
+            <Button kind="outline" disabled={unread === 0} onClick={markAll}>
+              <CheckCheck aria-hidden="true" className="size-5" />
+              {t('notifications.markAll')}
+            </Button>
+          </span>
         )}
       </div>
       {isBare ? null : <InboxBar />}

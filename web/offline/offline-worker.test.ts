@@ -20,14 +20,17 @@ let stored: Map<string, Cache>;
 let online: boolean;
 let asked: string[];
 let saver: string | undefined;
+/** What the pages show beside their words. */
+let drawings: string;
 const listeners = new Map<string, (event: object) => void>();
-const html = (title: string) => `<!doctype html><html lang="bn"><head><title>${title}</title><link href="/assets/base-1.css"></head></html>`;
+const html = (title: string) => `<!doctype html><html lang="bn"><head><title>${title}</title><link href="/assets/base-1.css"></head>${drawings}</html>`;
 
 beforeEach(() => {
   stored = new Map();
   online = true;
   asked = [];
   saver = undefined;
+  drawings = '';
   const caches = {
     open: async (name: string) => stored.get(name) ?? stored.set(name, new Cache()).get(name),
     keys: async () => [...stored.keys()],
@@ -141,4 +144,11 @@ test('whoever leaves takes everything along', async () => {
   listeners.get('message')?.({ data: { keep: 'forget' }, waitUntil: (given: Promise<unknown>) => (work = given) });
   await work;
   expect(stored.has('viewed-1')).toBe(false);
+});
+
+test('the drawing of the page that says there is no connection is kept with it', async () => {
+  drawings = '<img src="/empty-cloud.svg">';
+  await open('/Offline');
+  online = false;
+  expect((await open('/empty-cloud.svg', { mode: 'no-cors' }))?.status).toBe(200);
 });

@@ -49,19 +49,28 @@ export function useKeeping(look: string): void {
   useEffect(() => {
     if (!hasWorker || reader === undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const keepNow = (isChanged: boolean): void => void (navigator.onLine && keepSaved(reader, isChanged).catch(() => undefined));
     const keep = (isChanged: boolean): void => {
       clearTimeout(timer);
-      if (navigator.onLine) timer = setTimeout(() => void keepSaved(reader, isChanged).catch(() => undefined), quietMs);
+      timer = setTimeout(() => {
+        timer = undefined;
+        keepNow(isChanged);
+      }, quietMs);
     };
-    const onChange = (): void => keep(true);
+    // The first of several hearts at once, as the connection may be lost the next second; the others together.
+    const onChange = (): void => {
+      if (timer === undefined) keepNow(true);
+      keep(true);
+    };
     let stop = (): void => undefined;
     let left = false;
     void import('#web/saved/saving.ts').then(({ savedHere }) => {
       if (left) return;
       savedHere.addEventListener('change', onChange);
       stop = () => savedHere.removeEventListener('change', onChange);
+      // A heart that was pressed before, such as by signing in for it.
+      keep(false);
     });
-    keep(false);
     return () => {
       left = true;
       clearTimeout(timer);

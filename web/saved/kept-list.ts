@@ -5,10 +5,19 @@ import type { SavedPost } from '#contracts/saved.ts';
 import type { Api } from '#web/platform/api.ts';
 import { keptActions, type KeptAction } from '#web/platform/kept-actions.ts';
 import { isOffline, keepAnswer, keptAnswer, keptSince } from '#web/platform/kept-answers.ts';
+import { lastHeart } from './last-heart.ts';
 import type { SavedQuery } from './saved-address.ts';
 import { readSaved, type SavedPage } from './saved-calls.ts';
 
 const name = 'saved';
+
+/** Everything that is saved; times in milliseconds. */
+export interface KeptList extends SavedPage {
+  /** When the whole list was asked for; 0 where only parts of it were. */
+  readAt?: number;
+  /** When the posts' own pages were last kept too. */
+  pagesAt?: number;
+}
 
 /** What waits of hearts: the post's number and whether it is to be saved. */
 export const pressesOf = (actions: readonly KeptAction[]): Map<number, { on: boolean; type: SavedPost['type'] }> =>
@@ -29,18 +38,51 @@ export function pageOf(whole: SavedPage, { page, limit, type, sort }: SavedQuery
   };
 }
 
-/** A page of the list; without a connection as it was kept, without what was taken off since. Throws CallFailure. */
+const nothing: SavedPage = { posts: [], gone: [], total: 0, totalPages: 0 };
+
+/** The kept list without what was taken off since, and whether hearts were pressed that it does not know of. */
+async function keptPage(query: SavedQuery, userId: string): Promise<SavedPage> {
+  const kept = await keptAnswer<KeptList>(userId, name);
+  if (kept) keptSince.set(kept.at);
+  const presses = pressesOf(await keptActions(userId));
+  const isLeft = ({ postId }: { postId: number }): boolean => presses.get(postId)?.on !== false;
+  const list = kept?.value ?? nothing;
+  const page = pageOf({ ...list, posts: list.posts.filter(isLeft), gone: list.gone.filter(isLeft) }, query);
+  const isKnown = new Set(list.posts.map(({ postId }) => postId));
+  const waits = [...presses].some(([postId, { on }]) => on && !isKnown.has(postId));
+  return !kept || waits || (kept.value.readAt ?? kept.at) <= lastHeart(userId) ? { ...page, isBehind: true } : page;
+}
+
+/** A page of the list, kept for later; without a connection as it was kept. Throws CallFailure. */
 export async function readSavedOrKept(api: Api, query: SavedQuery, userId: string): Promise<SavedPage> {
+  const readAt = Date.now();
   try {
-    return await readSaved(api, query);
+    const page = await readSaved(api, query);
+    await keepRead(userId, query, page, readAt);
+    return page;
   } catch (error) {
-    const kept = isOffline(error) ? await keptAnswer<SavedPage>(userId, name) : undefined;
-    if (!kept) throw error;
-    keptSince.set(kept.at);
-    const presses = pressesOf(await keptActions(userId));
-    const isLeft = ({ postId }: { postId: number }): boolean => presses.get(postId)?.on !== false;
-    return pageOf({ ...kept.value, posts: kept.value.posts.filter(isLeft), gone: kept.value.gone.filter(isLeft) }, query);
+    if (!isOffline(error)) throw error;
+    return keptPage(query, userId);
   }
+}
+
+/** Whether a page is the whole list in its own order. */
+const isWhole = ({ page, type, sort }: SavedQuery, { totalPages }: SavedPage): boolean => page === 1 && totalPages <= 1 && !type && !sort;
+
+/** What was read takes its place in the kept list: as the list itself, or beside what it knows already. */
+export function joined(kept: KeptList | undefined, query: SavedQuery, read: SavedPage, readAt: number): KeptList {
+  const pages = kept?.pagesAt === undefined ? {} : { pagesAt: kept.pagesAt };
+  if (isWhole(query, read)) return { ...read, readAt, ...pages };
+  const fresh = new Map(read.posts.map((post) => [post.postId, post]));
+  const known = new Set(kept?.posts.map(({ postId }) => postId));
+  const posts = [...read.posts.filter(({ postId }) => !known.has(postId)), ...(kept?.posts ?? []).map((post) => fresh.get(post.postId) ?? post)];
+  const gone = [...(kept?.gone ?? []).filter(({ _id }) => !read.gone.some((one) => one._id === _id)), ...read.gone];
+  return { posts, gone, total: posts.length, totalPages: 1, readAt: kept?.readAt ?? 0, ...pages };
+}
+
+async function keepRead(userId: string, query: SavedQuery, page: SavedPage, readAt: number): Promise<void> {
+  const kept = await keptAnswer<KeptList>(userId, name);
+  await keepAnswer(userId, name, joined(kept?.value, query, page, readAt));
 }
 
 /** The list is read again for keeping after so long, or when a heart was pressed. */
@@ -48,8 +90,10 @@ const freshMs = 30 * 60_000;
 
 /** Keeps the whole list, unless that was done lately. Returns where its posts are read; undefined where nothing was read. Throws CallFailure. */
 export async function keepSavedList(api: Api, userId: string, isChanged: boolean): Promise<string[] | undefined> {
-  const kept = await keptAnswer<SavedPage>(userId, name);
-  if (kept && !isChanged && Date.now() - kept.at < freshMs) return undefined;
+  const kept = await keptAnswer<KeptList>(userId, name);
+  const keptAt = kept?.value.pagesAt ?? 0;
+  if (!isChanged && keptAt > lastHeart(userId) && Date.now() - keptAt < freshMs) return undefined;
+  const readAt = Date.now();
   const limit = Math.max(...limits.saved.pageSizes);
   const whole: SavedPage = { posts: [], gone: [], total: 0, totalPages: 1 };
   for (let page = 1; page <= whole.totalPages; page++) {
@@ -57,6 +101,6 @@ export async function keepSavedList(api: Api, userId: string, isChanged: boolean
     Object.assign(whole, { gone: next.gone, total: next.total, totalPages: next.totalPages });
     whole.posts.push(...next.posts);
   }
-  await keepAnswer(userId, name, whole);
+  await keepAnswer(userId, name, { ...whole, readAt, pagesAt: readAt } satisfies KeptList);
   return whole.posts.map(({ postId, type }) => detailPath({ PostID: postId, type }));
 }

@@ -18,6 +18,8 @@ export interface SavedPage {
   gone: NotFoundPost[];
   total: number;
   totalPages: number;
+  /** Without a connection: a heart was pressed that the list kept here does not know of. */
+  isBehind?: true;
 }
 
 /** One page in the order of display. Throws CallFailure. */

@@ -57,8 +57,9 @@ function Failed({ list }: { list: Reading<SavedPage> }) {
   );
 }
 
-function Empty({ query }: { query: SavedQuery }) {
+function Empty({ query, isBehind }: { query: SavedQuery; isBehind: boolean }) {
   const { t } = useWords();
+  if (isBehind) return <EmptyState drawing="cloud" title={t('saved.behindTitle')} text={t('saved.behindText')} />;
   if (query.type) {
     return (
       <EmptyState
@@ -94,8 +95,13 @@ function SavedList({ page, query, list }: { page: SavedPage; query: SavedQuery; 
   const gone = page.gone.filter(({ _id }) => !hidden.has(_id));
   return (
     <div ref={area} tabIndex={-1} aria-busy={list.reading} className="outline-none">
-      {posts.length === 0 && gone.length === 0 && page.totalPages <= 1 ? <Empty query={query} /> : null}
-      {posts.length === 0 && gone.length > 0 && query.type ? <Empty query={query} /> : null}
+      {posts.length === 0 && gone.length === 0 && page.totalPages <= 1 ? <Empty query={query} isBehind={page.isBehind === true} /> : null}
+      {posts.length === 0 && gone.length > 0 && query.type ? <Empty query={query} isBehind={page.isBehind === true} /> : null}
+      {page.isBehind && posts.length > 0 ? (
+        <div className="mt-4">
+          <Notice tone="info">{t('saved.behindSome')}</Notice>
+        </div>
+      ) : null}
       <ul aria-label={t('saved.title')} className="mt-4 mb-0 grid list-none gap-4 p-0 empty:hidden sm:grid-cols-2 lg:gap-5 xl:grid-cols-3">
         {posts.map((post) => (
           <li key={post._id}>

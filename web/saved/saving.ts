@@ -12,6 +12,7 @@ import { fillHeart, fillHearts, filledHearts } from './hearts.ts';
 import { pressesOf } from './kept-list.ts';
 import { savedSync, type SyncedPost } from './saved-sync.ts';
 import { forgetSaved, readIds, savePost } from './saved-calls.ts';
+import { rememberHeart } from './last-heart.ts';
 import { saveIntent } from './save-intent.ts';
 
 const server = savedSync({
@@ -101,6 +102,7 @@ export async function sendPresses(userId: string, refused: (error: CallFailure) 
 async function settle({ on, ...post }: SyncedPost & { on: boolean }, words: PageWords, onSignedOut?: () => void): Promise<boolean> {
   const { PostID } = post;
   fillHeart(PostID, on);
+  if (on) void knownSession().then(({ user }) => user && rememberHeart(user.id));
   pressedNow.set(PostID, on);
   try {
     await known;

@@ -1,5 +1,6 @@
 // The sound of something new: one tab makes it, and seldom enough.
 import { logFailure } from '#web/notifications/log-failure.ts';
+import { soundIsOn } from '#web/channels/sound-choice.ts';
 
 /** Made by scripts/make-sound.ts. */
 const address = '/notification.wav';
@@ -22,9 +23,9 @@ async function play(): Promise<void> {
   }
 }
 
-/** Sounds, unless this tab or another has done so within three seconds. */
+/** Sounds where that is wanted, unless this tab or another has done so within three seconds. */
 export async function sound(): Promise<void> {
-  if (Date.now() - soundedAt < everyMs) return;
+  if (!soundIsOn() || Date.now() - soundedAt < everyMs) return;
   soundedAt = Date.now();
   // Only where the site is served safely.
   const locks = navigator.locks as LockManager | undefined;

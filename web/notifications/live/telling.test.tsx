@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import type { Notification as Told } from '#contracts/notifications.ts';
+import { switchSound } from '#web/channels/sound-choice.ts';
 import { tellOutside } from './browser-notice.ts';
 import { countInTitle } from './title-count.ts';
 
@@ -65,6 +66,16 @@ test('several at once sound once, and again after three seconds', async () => {
   await vi.advanceTimersByTimeAsync(1);
   void sound();
   expect(played).toBe(2);
+});
+
+test('where the sound is switched off nothing sounds, until it is on again', async () => {
+  switchSound(false);
+  const sound = await tab();
+  void sound();
+  expect(played).toBe(0);
+  switchSound(true);
+  void sound();
+  expect(played).toBe(1);
 });
 
 test('of several tabs one sounds', async () => {

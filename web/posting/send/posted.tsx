@@ -9,9 +9,11 @@ import { useNow } from '#web/platform/use-now.ts';
 import { minutesPassed } from '#web/listings/review-progress.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSupport } from '#web/platform/support.ts';
+import { TabBar } from '#web/shell/tab-bar.tsx';
 import { SmallHead } from '#web/shell/small-head.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ReviewRing } from '#web/listings/review-ring.tsx';
+import { Decision, useDecision } from './posted-state.tsx';
 
 const dayMs = 86_400_000;
 
@@ -86,6 +88,7 @@ function NextPoints({ post }: { post: PostedPost }) {
 export function Posted({ post, onAgain }: { post: PostedPost; onAgain: () => void }) {
   const { t, fmt } = useWords();
   const navigate = useNavigate();
+  const decided = useDecision(post.PostID);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -96,7 +99,7 @@ export function Posted({ post, onAgain }: { post: PostedPost; onAgain: () => voi
   return (
     <>
       <SmallHead title={t(post.type === 'rent' ? 'posting.rentTitle' : 'posting.sellTitle')} onBack={() => void navigate('/')} />
-      <div className="mx-auto max-w-2xl px-4 py-8 lg:py-12">
+      <div className="mx-auto max-w-2xl px-4 pt-8 pb-28 lg:py-12">
         <div className="overflow-hidden rounded-card border border-line bg-card p-5 pt-0 sm:p-8 sm:pt-0">
           <div aria-hidden="true" className={`hero relative before:content-none -mx-5 h-40 !min-h-0 sm:-mx-8 sm:h-48 ${post.picture ? 'mb-12' : ''}`}>
             {post.picture ? (
@@ -111,14 +114,19 @@ export function Posted({ post, onAgain }: { post: PostedPost; onAgain: () => voi
             {t('posting.postedTitle')}
           </h1>
           <p className="mt-1.5 mb-0 text-muted">{t('errors.notice_postUploaded')}</p>
-          {post.review ? <ReviewPromise at={post.at} review={post.review} /> : null}
+          {decided ? <Decision post={decided} /> : null}
+          {post.review && !decided ? <ReviewPromise at={post.at} review={post.review} /> : null}
           <div className="mt-4 rounded-control bg-primary-tint px-4 py-3 text-primary-ink">
             <p className="m-0 text-ui">{t('posting.postedNumber')}</p>
             <p className="m-0 text-stat leading-[1.4] font-semibold">{fmt.plain(post.PostID)}</p>
             <p className="m-0 text-ui">{t('posting.postedKeep')}</p>
           </div>
-          <h2 className="mt-7 mb-4">{t('posting.postedNext')}</h2>
-          <NextPoints post={post} />
+          {decided ? null : (
+            <>
+              <h2 className="mt-7 mb-4">{t('posting.postedNext')}</h2>
+              <NextPoints post={post} />
+            </>
+          )}
           <div className="mt-7 grid gap-3 sm:grid-cols-2">
             <ButtonLink to="/user/my-properties">{t('posting.postedMine')}</ButtonLink>
             <Button kind="outline" onClick={onAgain}>
@@ -127,6 +135,8 @@ export function Posted({ post, onAgain }: { post: PostedPost; onAgain: () => voi
           </div>
         </div>
       </div>
+      {/* The wizard's own bar is gone. */}
+      <TabBar />
     </>
   );
 }

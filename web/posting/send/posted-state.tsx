@@ -1,0 +1,43 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { detailPath } from '#contracts/detail-path.ts';
+import { editPath } from '#contracts/edit-path.ts';
+import { ownPosts, type OwnPost } from '#contracts/own-posts.ts';
+import { useLiveEvent, useNotifications } from '#web/notifications/use-notifications.ts';
+import { call } from '#web/platform/api.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { memberApi } from '#web/platform/session.ts';
+import { useFreshness } from '#web/platform/use-freshness.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+
+/** What became of the post meanwhile; undefined while that is not known, and while it waits. */
+export function useDecision(PostID: number): OwnPost | undefined {
+  const { value, reload } = useRead(`posted ${PostID}`, () => call(memberApi(), ownPosts.get, { params: { PostID } }));
+  const post = value?.post;
+  const waits = post === undefined || post.state === 'pending';
+  const { connection } = useNotifications();
+  useFreshness(waits && connection !== 'connected', reload);
+  useLiveEvent('postChanged', reload);
+  return waits ? undefined : post;
+}
+
+/** Said as soon as the team has decided: live, or what to do. */
+export function Decision({ post }: { post: OwnPost }) {
+  const { t } = useWords();
+  const isBack = post.state === 'rejected' || post.state === 'cancelled';
+  const Icon = isBack ? CircleAlert : CircleCheck;
+  const [to, text] = isBack ? ([editPath(post), 'posting.postedCorrect'] as const) : ([detailPath(post), 'posting.postedSee'] as const);
+  return (
+    <output className={`mt-5 block rounded-control p-4 ${isBack ? 'bg-danger-tint text-danger-ink' : 'bg-primary-tint text-primary-ink'}`}>
+      <span className="flex items-start gap-2.5 font-display text-title leading-[1.4]">
+        <Icon aria-hidden="true" className="mt-1 size-5 shrink-0" />
+        {t(isBack ? 'posting.postedSentBack' : 'posting.postedIsLive')}
+      </span>
+      {isBack || post.state === 'approved' ? (
+        <ButtonLink to={to} className="mt-3">
+          {t(text)}
+        </ButtonLink>
+      ) : null}
+    </output>
+  );
+}
