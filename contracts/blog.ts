@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { Article } from './article.ts';
 import { blogCategories, blogCovers, commentStates } from './blog-enums.ts';
 import { endpoint } from './endpoint.ts';
+import type { FieldError } from './errors.ts';
 import { limits } from './limits.ts';
+import { markdownFault } from './markdown-bounds.ts';
 import { choice, fault, list, moment, objectId, optionalChoice, optionalText, Pagination, postId, slice, Success, text, typedBoolean } from './values.ts';
 
 const { blog: bounds } = limits;
@@ -52,6 +54,15 @@ export const CommentFields = z.object({
   parentId: z.preprocess((value) => (value === '' || value === null ? undefined : value), objectId.optional()),
 });
 
+/** A text in Markdown within what the parser reads at once. Errors: those of a text, markdownDeep, markdownDense, markdownLines. */
+const markdown = (min: number) =>
+  text(min, bounds.bodyMax)
+    .superRefine((value, context) => {
+      const found = markdownFault(value);
+      if (found) context.addIssue({ code: 'custom', message: found.key satisfies FieldError, params: { max: found.max } });
+    })
+    .meta({ ...(min > 0 ? { minLength: min } : {}), maxLength: bounds.bodyMax });
+
 /** An article as staff write it, the texts as Markdown. */
 export const ArticleFields = z.object({
   slug: z.string(fault('required')).regex(/^(?=.{3,80}$)[a-z0-9]+(-[a-z0-9]+)*$/, fault('invalid')),
@@ -59,8 +70,8 @@ export const ArticleFields = z.object({
   titleEn: text(3, bounds.titleMax),
   excerptBn: text(10, bounds.excerptMax),
   excerptEn: text(10, bounds.excerptMax),
-  bodyBn: text(20, bounds.bodyMax),
-  bodyEn: text(20, bounds.bodyMax),
+  bodyBn: markdown(20),
+  bodyEn: markdown(20),
   cover: choice(blogCovers),
   category: choice(blogCategories),
   /** In Bengali, and in English too where `tagsEn` is empty; likewise `author`. */
@@ -226,8 +237,9 @@ export const blog = {
     path: '/api/admin/blog/preview',
     access: 'support',
     summary: 'Markdown as a page would show it',
-    body: z.object({ text: text(0, bounds.bodyMax) }),
+    body: z.object({ text: markdown(0) }),
     bodyBytes: bounds.bytesMax,
+    failures: ['TOO_MANY'],
     response: z.object({ success: z.literal(true), body: Article, readMinutes: z.int() }),
   }),
   staffComments: endpoint({

@@ -81,7 +81,6 @@ export const limits = {
   },
   // Uploaded pictures that nothing refers to are deleted after an hour.
   // Of two hashes of 64 bits each, so many may differ in pictures that show the same; measured in bench/pictures.ts.
-  // Drawing one takes a processor for a fifth of a second.
   linkPictures: { keptDays: 7, drawnAtOnce: 2, waitingMax: 8, waitMs: 8000 },
   media: { unusedMinutes: 30, sweepMinutes: 15, compareMinutes: 5, bitsMax: 24, waveProbesMax: 256, stepProbesMax: 128, likelyMax: 20, alikeShownMax: 10 },
   land: { kathaSqft: 720, bighaSqft: 14_400, shotokSqft: 435.6, acreSqft: 43_560 },
@@ -110,8 +109,7 @@ export const limits = {
     staffSessionDays: 7,
     // A token is replaced at most this often; its predecessor stays valid for the same time.
     tokenMinutes: 10,
-    // A token that was found valid counts as a member's for so long before it is looked up again.
-    knownTokenMinutes: 5,
+    knownTokenMinutes: 5, // found valid so lately, a token counts as a member's in the line of reads
     // Replaced tokens remembered per session.
     retiredTokensMax: 500,
     deletionDays: 30,
@@ -258,6 +256,7 @@ export const limits = {
     titleMax: 120,
     excerptMax: 300,
     bodyMax: 30_000,
+    markdown: { depthMax: 20, signsMax: 500, linesMax: 600 },
     /** Both bodies in UTF-8, with room for the rest. */
     bytesMax: 256 * 1024,
     tagMax: 30,

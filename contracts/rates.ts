@@ -68,6 +68,8 @@ export const rates = {
   viewsPerCaller: { points: 600, seconds: 3600 },
   viewsPerAddress: { points: 6000, seconds: 3600 },
   broadcastsPerDay: { points: 10, seconds: 86_400 },
+  // Each is parsed; somebody who writes presses it every few seconds at most.
+  articlePreviews: { points: 60, seconds: 300 },
   commentsPerMember: { points: 5, seconds: 600 },
   visitsPerCaller: { points: 60, seconds: 3600 },
   visitsPerAddress: { points: 3000, seconds: 3600 },

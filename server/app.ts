@@ -68,7 +68,7 @@ import { ownerRoutes } from '#server/posts/owner-routes.ts';
 import { postTemplates } from '#server/posts/reminders.ts';
 import { postRoutes } from '#server/posts/routes.ts';
 import { pushJobs } from '#server/push/jobs.ts';
-import { readVapidKeys, type VapidKeys } from '#server/push/keys.ts';
+import { readVapidKeys, type VapidKeys, vapidSubject } from '#server/push/keys.ts';
 import { pushRoutes } from '#server/push/routes.ts';
 import { openPushTransport, type PushWays } from '#server/push/transport.ts';
 import { registrationJobs } from '#server/registrations/jobs.ts';
@@ -79,6 +79,7 @@ import { resetJobs } from '#server/resets/jobs.ts';
 import { resetTemplates } from '#server/resets/templates.ts';
 import { resetRoutes } from '#server/resets/routes.ts';
 import { feedRoutes } from '#server/blog/feed-routes.ts';
+import { blogJobs } from '#server/blog/jobs.ts';
 import { blogRoutes } from '#server/blog/routes.ts';
 import { reviewRoutes } from '#server/reviews/routes.ts';
 import { ratingsOfFirm } from '#server/reviews/service.ts';
@@ -147,10 +148,6 @@ function addressOf(app: FastifyInstance, env: Services['env']): string {
   return env.publicUrl ?? `http://localhost:${typeof listening === 'object' && listening ? listening.port : env.port}`;
 }
 
-/** How push services reach whoever runs this. */
-const vapidSubject = ({ mailFrom, publicUrl }: Services['env']): string =>
-  publicUrl?.startsWith('https:') ? publicUrl : `mailto:${/[^\s<]+@[^>\s]+/.exec(mailFrom)?.[0] ?? mailFrom}`;
-
 /** Background jobs, mail among them; without a mail server, mail goes to this machine's mailbox. */
 function doJobs(app: FastifyInstance, services: Services, keys: VapidKeys, { push: ways, webhooks }: AppOptions): void {
   const { env, log } = services;
@@ -181,6 +178,7 @@ function doJobs(app: FastifyInstance, services: Services, keys: VapidKeys, { pus
     ...searchJobs(services),
     ...savedSearchJobs(services),
     ...shortlistJobs(services),
+    ...blogJobs(services),
     ...notificationJobs(services),
     ...broadcastJobs(services),
     ...webhookJobs(services, { transport: openWebhookTransport(env, webhooks), log }),

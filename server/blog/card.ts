@@ -4,8 +4,8 @@ import type { Language } from '#i18n/language.ts';
 import { hasStaffRole } from '#server/platform/http/caller.ts';
 import { editableUntil } from './comment-rules.ts';
 import type { CommentRow, StaffCommentRow } from './comment-store.ts';
-import { articleOf, readMinutesOf } from './markdown.ts';
-import type { ArticleRow } from './store.ts';
+import { plainBlocks, readMinutesOf } from './markdown.ts';
+import type { ArticleRow, PageRow } from './store.ts';
 
 const inLanguage = (row: ArticleRow, lng: Language) =>
   lng === 'bn'
@@ -25,9 +25,10 @@ export function toCard(row: ArticleRow, lng: Language): ArticleCard {
   return { _id, slug, title, excerpt, cover, category, tags, author, publishedAt, updatedAt: updated_at.toISOString(), readMinutes: readMinutesOf(body) };
 }
 
-export const toPage = (row: ArticleRow, lng: Language): ArticlePage => ({
+export const toPage = (row: PageRow, lng: Language): ArticlePage => ({
   ...toCard(row, lng),
-  body: articleOf(inLanguage(row, lng).body),
+  // Never parsed here: its work is that of whoever saves it.
+  body: row.blocks ?? plainBlocks(inLanguage(row, lng).body),
   comments: row.comments,
 });
 

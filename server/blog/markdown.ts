@@ -1,11 +1,14 @@
-// Markdown as the parts that a page draws: CommonMark with tables. HTML in it is text, and links lead to this site or to https.
+// Markdown as the parts that a page draws, parsed when it is saved: CommonMark with tables. HTML in it is text, and links lead to this site or to https.
+import { createHash } from 'node:crypto';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Nodes, PhrasingContent, RootContent, Table } from 'mdast';
 import type { Block, Inline } from '#contracts/article.ts';
 import { limits } from '#contracts/limits.ts';
+import { markdownFault } from '#contracts/markdown-bounds.ts';
 import { ownPath } from '#contracts/own-path.ts';
+import type { ParsedBody } from '#server/platform/database/blog-tables.ts';
 
 /** A path of this site, or an address that opens nothing but a page, a letter or a call. */
 const isSafe = (url: string): boolean => ownPath(url) !== undefined || /^(https:\/\/|mailto:|tel:)[^\s]/i.test(url);
@@ -79,8 +82,27 @@ function blocks(nodes: readonly RootContent[], idOf: (title: string) => string):
   });
 }
 
+/** The words in their paragraphs, as they were typed: costs nothing whatever they are. */
+export const plainBlocks = (markdown: string): Block[] =>
+  markdown
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => ({ is: 'paragraph', children: [{ is: 'text', text: part.trim() }] }));
+
+/** What would hold up every visitor is not parsed, whoever let it in. */
 export const articleOf = (markdown: string): Block[] =>
-  blocks(fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }).children, idsOf());
+  markdownFault(markdown)
+    ? plainBlocks(markdown)
+    : blocks(fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }).children, idsOf());
+
+/** A change of the parser or of the blocks parses all anew. */
+export const parserVersion = 1;
+
+/** As it is stored: the store compares its mark with the text. */
+export const parsedBody = (markdown: string): ParsedBody => ({
+  of: `${parserVersion} ${createHash('md5').update(markdown).digest('hex')}`,
+  blocks: articleOf(markdown),
+});
 
 /** Whole minutes, at least one. */
 export const readMinutesOf = (markdown: string): number =>

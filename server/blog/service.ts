@@ -7,7 +7,7 @@ import type { Language } from '#i18n/language.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard, toPage } from './card.ts';
-import { findPublished, listOthers, listPublished, listSpotlight } from './store.ts';
+import { findPage, listOthers, listPublished, listSpotlight } from './store.ts';
 
 type Read = Pick<Services, 'db'>;
 
@@ -29,7 +29,7 @@ export async function readArticles(
 
 /** Throws NOT_FOUND. */
 export async function readArticle({ db }: Read, id: number, lng: Language): Promise<Omit<Answer<typeof blog.one>, 'success'>> {
-  const row = (await findPublished(db, id)) ?? fail('NOT_FOUND');
+  const row = (await findPage(db, id, lng)) ?? fail('NOT_FOUND');
   const similar = await listOthers(db, row, limits.blog.similarMax);
   return { article: toPage(row, lng), similar: similar.map((other) => toCard(other, lng)) };
 }

@@ -15,6 +15,7 @@ import { toStaffArticle, toStaffComment } from './card.ts';
 import { findForStaff, listForStaff as listComments, lockComment, setState } from './comment-store.ts';
 import { findComment } from './comment-store.ts';
 import { onCommentRemoved } from './hooks.ts';
+import { parsedBody } from './markdown.ts';
 import { commentReplied } from './notices.ts';
 import { deleteArticle, findArticle, insertArticle, listForStaff, lockArticle, updateArticle, type ArticleRow } from './store.ts';
 
@@ -28,6 +29,8 @@ export function articleColumns(fields: ArticleFields, by: string, published_at: 
     excerpt_en: fields.excerptEn,
     body_bn: fields.bodyBn,
     body_en: fields.bodyEn,
+    blocks_bn: parsedBody(fields.bodyBn),
+    blocks_en: parsedBody(fields.bodyEn),
     cover: fields.cover,
     category: fields.category,
     tags: fields.tags,

@@ -1,15 +1,49 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Block } from '#contracts/article.ts';
 import type { BlogCategory } from '#contracts/blog-enums.ts';
 import type { Slice } from '#contracts/values.ts';
+import type { Language } from '#i18n/language.ts';
 import type { BlogPostsTable } from '#server/platform/database/blog-tables.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { parserVersion } from './markdown.ts';
 
-export type ArticleRow = Selectable<BlogPostsTable> & { comments: number };
+type Columns = Omit<Selectable<BlogPostsTable>, 'blocks_bn' | 'blocks_en'>;
+export type ArticleRow = Columns & { comments: number };
+/** With what its page draws in one language; null until it was parsed. */
+export type PageRow = ArticleRow & { blocks: Block[] | null };
+
+// Lists need no blocks, which are twice as large as the texts.
+const columns = [
+  'blog_posts.id',
+  'slug',
+  'title_bn',
+  'title_en',
+  'excerpt_bn',
+  'excerpt_en',
+  'body_bn',
+  'body_en',
+  'cover',
+  'category',
+  'tags',
+  'tags_en',
+  'author',
+  'author_en',
+  'published_at',
+  'spotlight',
+  'updated_by',
+  'created_at',
+  'updated_at',
+] as const;
+
+const textOf = { bn: sql.ref('body_bn'), en: sql.ref('body_en') };
+const parsedOf = { bn: sql.ref('blocks_bn'), en: sql.ref('blocks_en') };
+/** The mark that `parsedBody` gives to the text as it is now. */
+const markOf = (lng: Language) => sql<string>`${`${parserVersion} `}::text || md5(${textOf[lng]})`;
 
 const selectArticles = (db: Db) =>
   db
     .selectFrom('blog_posts')
-    .selectAll('blog_posts')
+    .select(columns)
     .select(sql<number>`(select count(*) from blog_comments c where c.post = blog_posts.id and c.state = 'live')`.as('comments'));
 
 const isPublished = sql<boolean>`blog_posts.published_at <= now()`;
@@ -51,6 +85,33 @@ export const listSpotlight = (db: Db, max: number): Promise<ArticleRow[]> =>
 
 export const findPublished = (db: Db, id: number): Promise<ArticleRow | undefined> =>
   selectArticles(db).where(isPublished).where('blog_posts.id', '=', id).executeTakeFirst();
+
+export const findPage = (db: Db, id: number, lng: Language): Promise<PageRow | undefined> =>
+  selectArticles(db)
+    .select(sql<Block[] | null>`case when ${parsedOf[lng]} ->> 'of' = ${markOf(lng)} then ${parsedOf[lng]} -> 'blocks' end`.as('blocks'))
+    .where(isPublished)
+    .where('blog_posts.id', '=', id)
+    .executeTakeFirst();
+
+/** Articles of which a text was never parsed, or was changed by a program that does not parse it. */
+export const listUnparsed = (db: Db, after: number, max: number): Promise<Pick<ArticleRow, 'id' | 'body_bn' | 'body_en'>[]> =>
+  db
+    .selectFrom('blog_posts')
+    .select(['id', 'body_bn', 'body_en'])
+    .where('id', '>', after)
+    .where(sql<boolean>`blocks_bn ->> 'of' is distinct from ${markOf('bn')} or blocks_en ->> 'of' is distinct from ${markOf('en')}`)
+    .orderBy('id')
+    .limit(max)
+    .execute();
+
+/** Not a change of the article: when it was changed stays. Nothing happens where its texts are others by now. */
+export async function setBlocks(
+  db: Db,
+  { id, body_bn, body_en }: Pick<ArticleRow, 'id' | 'body_bn' | 'body_en'>,
+  blocks: Pick<Selectable<BlogPostsTable>, 'blocks_bn' | 'blocks_en'>,
+): Promise<void> {
+  await db.updateTable('blog_posts').set(blocks).where('id', '=', id).where('body_bn', '=', body_bn).where('body_en', '=', body_en).execute();
+}
 
 /** Others of its category or with one of its tags first, then the newest. */
 export const listOthers = (db: Db, { id, category, tags }: ArticleRow, max: number): Promise<ArticleRow[]> =>

@@ -1,4 +1,5 @@
 // The VAPID keys, by which push services know this product. Made once from a secret of the database, the same for every process.
+import type { Env } from '#server/env.ts';
 import { createECDH, createHmac } from 'node:crypto';
 import type { Db } from '#server/platform/database/database.ts';
 import { readSecret } from '#server/platform/security/secrets.ts';
@@ -22,3 +23,7 @@ function privateKeyOf(secret: Buffer, turn = 0): VapidKeys {
 }
 
 export const readVapidKeys = async (db: Db): Promise<VapidKeys> => privateKeyOf(await readSecret(db, 'push'));
+
+/** How push services reach whoever runs this. */
+export const vapidSubject = ({ mailFrom, publicUrl }: Pick<Env, 'mailFrom' | 'publicUrl'>): string =>
+  publicUrl?.startsWith('https:') ? publicUrl : `mailto:${/[^\s<]+@[^>\s]+/.exec(mailFrom)?.[0] ?? mailFrom}`;

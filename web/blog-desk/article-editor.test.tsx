@@ -125,6 +125,14 @@ test('a language is shown as its readers will see it, and again once it was chan
   expect(await screen.findByRole('heading', { name: `${article.bodyEn} Go.` })).toBeTruthy();
 });
 
+test('a text that is too much for a preview says what of it is too much', async () => {
+  const sentence = 'Lists and quotes can be at most 20 levels deep.';
+  api.on(blog.preview, refuse('VALIDATION', { fields: { text: sentence } }));
+  const { user, t } = edit(article);
+  await user.click(screen.getByRole('button', { name: t('staffFirms.inEn', { label: t('staffBlog.preview') }) }));
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
 test('an article is deleted once that was asked, and the list comes back', async () => {
   api.on(blog.remove, { success: true });
   const { user, t, box, address } = edit(article);

@@ -39,6 +39,7 @@ export function ArticlePreview({ lng }: { lng: Language }) {
       {asked === undefined ? null : (
         <div aria-busy={reading} className="min-w-0">
           <FailureNotice failure={failure} texts={{ NO_RESPONSE: 'staffBlog.previewFailed' }} className="mb-3">
+            {failure?.fields['text'] ? <p className="m-0">{failure.fields['text']}</p> : null}
             <Button kind="quiet" onClick={reload}>
               {t('shell.retry')}
             </Button>

@@ -1,6 +1,13 @@
 // Kysely types of the tables for the blog.
+import type { Block } from '#contracts/article.ts';
 import type { BlogCategory, BlogCover, CommentState } from '#contracts/blog-enums.ts';
 import type { Default, Moment, NullableMoment } from './columns.ts';
+
+/** The blocks of a text, and the mark of the text and the parser that they were made of. */
+export interface ParsedBody {
+  of: string;
+  blocks: Block[];
+}
 
 export interface BlogPostsTable {
   id: Default<number>;
@@ -12,6 +19,9 @@ export interface BlogPostsTable {
   /** Markdown. */
   body_bn: string;
   body_en: string;
+  /** What pages draw of them, see `ParsedBody`. */
+  blocks_bn: Default<ParsedBody | null>;
+  blocks_en: Default<ParsedBody | null>;
   cover: BlogCover;
   category: BlogCategory;
   tags: string[];
