@@ -33,7 +33,8 @@ export const detail = {
   rent: 'Rent',
   taka: 'taka',
   reviewed: 'Checked by our team',
-  reviewedWhy: 'Our team checked the text and photos before this post went live. Ownership papers are not verified.',
+  reviewedWhy:
+    'Before this post went live, our team checked it against our rules, its photos and its phone number. Ownership papers were not checked: check them yourself before you pay.',
   soldTitle: 'This property has been sold',
   rentedTitle: 'This property has been rented out',
   closedText: 'This post will stay here for a few more days. Similar ones are below.',

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { postPage, rentPage } from '#web/testing/posts.ts';
 import { show } from '#web/testing/show.tsx';
@@ -33,4 +34,17 @@ test.each([
   const { t } = show(<PricePanel post={postPage({ state })} />);
   expect(screen.getByText(t(title))).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each(['bn', 'en'] as const)('a tap on the mark says in %s what was checked and that papers were not', async (lng) => {
+  const { t } = show(<PricePanel post={postPage()} />, { lng });
+  const mark = screen.getByText(t('detail.reviewed'));
+  const why = screen.getByText(t('detail.reviewedWhy'));
+  const box = why.closest('details');
+  expect([box?.open, document.querySelector('[title]')]).toEqual([false, null]);
+  expect(why.textContent).toMatch(lng === 'bn' ? /নিয়ম.*ছবি.*নম্বর.*কাগজ/ : /rules.*photos.*number.*papers/);
+  await userEvent.click(mark);
+  expect(box?.open).toBe(true);
+  await userEvent.click(mark);
+  expect(box?.open).toBe(false);
 });

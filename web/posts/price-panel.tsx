@@ -1,10 +1,10 @@
-import { BadgeCheck } from 'lucide-react';
 import { useWords } from '#web/platform/language.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { SeenPost } from './detail-data.ts';
 import { PriceDrop } from '#web/listings/price-drop.tsx';
 import { usePrice } from '#web/listings/use-price.ts';
+import { CheckedMark } from './checked-mark.tsx';
 import { ReadAloud } from './read-aloud.tsx';
 import { UsualRateBar } from './usual-rate-bar.tsx';
 import { wholePrice } from '#contracts/whole-price.ts';
@@ -50,16 +50,11 @@ export function PricePanel({ post }: { post: SeenPost }) {
           </Notice>
         </div>
       ) : null}
-      <p className="m-0 flex flex-wrap items-center gap-2">
-        <span className="inline-flex" title={t('detail.reviewedWhy')}>
-          <Tag tone="green">
-            <BadgeCheck aria-hidden="true" className="size-4" />
-            {t('detail.reviewed')}
-          </Tag>
-        </span>
+      <div className="flex flex-wrap items-center gap-2">
+        <CheckedMark />
         <Tag>{t('posts.numberLabel', { number: fmt.plain(post.PostID) })}</Tag>
         {post.paid ? <Tag tone="gold">{t('posts.promoted')}</Tag> : null}
-      </p>
+      </div>
       <Sum post={post} />
       <ReadAloud post={post} />
       {detail.length > 0 ? (
