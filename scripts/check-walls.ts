@@ -65,6 +65,12 @@ function sqlFault(source: Source): string | undefined {
   return sql.test(source.text) ? 'SQL stands in store.ts only' : undefined;
 }
 
+/** Every row that names its member holds a share of the member's row; a lock that forbids it too closes a circle with the next writer. */
+const lockFault = (source: Source): string | undefined =>
+  source.room === 'server' && !isTest(source) && /selectFrom\('users'\)[^;]*\.forUpdate\(|\bfrom users\b[^;`]*\bfor update\b/.test(source.text)
+    ? 'locks accounts by for update instead of forNoKeyUpdate'
+    : undefined;
+
 const vague = /(?:^|\/)(?:utils?|helpers?|common|misc|shared|types|constants|index)(?:\.[\w.]+)?$/;
 
 const sources = globSync('{contracts,i18n,server,demo,web,e2e,scripts,bench}/**/*.{ts,tsx}', { cwd: root }).map((name) =>
@@ -167,6 +173,7 @@ const breaches: string[] = [...['server', 'web'].flatMap(circleFaults), ...write
 for (const source of sources) {
   const faults = [
     sqlFault(source),
+    lockFault(source),
     sizeFault(source),
     colourFault(source),
     cacheFault(source),

@@ -252,11 +252,19 @@ describe('the house rules refuse', () => {
       'export const sweep = (db: Db) => sql`delete from post_images`.execute(db);',
       'the table post_images is written by',
     ],
+    [
+      'a lock of an account that keeps rows from naming it',
+      'server/accounts/lock-store.ts',
+      "export const hold = (db: Db) => db.selectFrom('users').selectAll().orderBy('id').forUpdate().execute();",
+      'locks accounts by for update',
+    ],
+    ['the same in raw SQL', 'server/users/lock-store.ts', 'export const hold = () => sql`select from users for update`;', 'locks accounts by for update'],
     ['a name that says nothing', 'server/posts/helpers.ts', 'export const one = 1;', 'a name that says nothing'],
   ];
   const sound: readonly (readonly [string, string])[] = [
     ['server/migrations/0001-posts.sql', 'create table posts (id uuid);\ncreate table post_images (post uuid);\ncreate table sessions (id uuid);'],
     ['server/posts/store.ts', "export const all = (db: Db) => db.selectFrom('posts').selectAll().execute();"],
+    ['server/accounts/store.ts', "export const hold = (db: Db) => db.selectFrom('users').selectAll().forNoKeyUpdate().execute();"],
     ['server/sessions/store.ts', "export const end = (db: Db) => db.deleteFrom('sessions').execute();"],
     ['server/testing/posts.ts', "export const hide = (db: Db) => db.updateTable('posts').set({ listed: false }).execute();"],
     ['server/platform/security/secrets.ts', "export const all = (db: Db) => db.selectFrom('secrets').selectAll().execute();"],

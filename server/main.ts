@@ -15,6 +15,7 @@ import { awaitDatabase, checkBengaliTrigrams, type Database, openDatabase } from
 import { openReplica } from '#server/platform/database/replica.ts';
 import { openTopics } from '#server/platform/database/topics.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
+import { retryAtStart } from '#server/platform/database/transaction.ts';
 import { readSiteFacts } from '#server/office/site-facts.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { noRateLimits, openRateLimits } from '#server/platform/http/rate-limits.ts';
@@ -113,9 +114,11 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
     return database.close();
   });
   await awaitDatabase(database.db);
-  await migrateAt(directUrl, database, env.isPooled);
+  const repeated = <T>(step: string, work: () => Promise<T>): Promise<T> => retryAtStart(step, work, log.warn);
+  await repeated('Migrating', () => migrateAt(directUrl, database, env.isPooled));
   await checkBengaliTrigrams(database.db);
-  if (env.admin) await createFirstAdmin(database, env.admin);
+  const { admin } = env;
+  if (admin) await repeated('Creating the admin', () => createFirstAdmin(database, admin));
   const rateLimits = env.rateLimits ? await openRateLimits(database.db) : noRateLimits;
   answersBudget.limit(env.cacheMb * 1024 * 1024);
   const storage = openStorage(env.storageUrl, env.dataDir, { keys: env.storageKeys });
@@ -134,8 +137,8 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   undo.push(() => app.close());
   const often = seldom(brokenEveryMs);
   connections.tell = (error) => often((leftOut) => app.log.warn({ err: error, leftOut }, 'a connection to the database broke'));
-  const demo = env.demo ? await openDemo({ ...services, log: app.log }) : undefined;
-  if (!demo) await closeDemoAccounts(services);
+  const demo = env.demo ? await repeated('Loading the demo', () => openDemo({ ...services, log: app.log })) : undefined;
+  if (!demo) await repeated('Closing the demo accounts', () => closeDemoAccounts(services));
   await jobs.work(app.jobHandlers, app.log);
   const port = await listen(app, env);
   undo.push(() => app.drain(env.drainSeconds));

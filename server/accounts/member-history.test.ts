@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Member, MemberHistory } from '#contracts/members.ts';
+import { deadlocks } from '#server/platform/observability/counters.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning } from '#server/testing/owning.ts';
 import { purgeLeft } from './leaving.ts';
@@ -62,6 +63,24 @@ describe('a member', () => {
 });
 
 describe('notes', () => {
+  test('of one account at the same moment, each with a key, are all written without waiting in a circle', async () => {
+    await server.member('busy');
+    const id = await idOf('busy');
+    const counted = async (): Promise<number> => (await deadlocks.get()).values[0]?.value ?? 0;
+    const before = await counted();
+    const write = (at: number) =>
+      server.call({
+        method: 'POST',
+        url: `/api/admin/users/${id}/notes`,
+        token: staff.support,
+        payload: { text: `Note ${at}` },
+        headers: { 'idempotency-key': `01900000-0000-7000-8000-${String(at).padStart(12, '0')}` },
+      });
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => write(at)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201));
+    expect(await counted()).toBe(before);
+  });
+
   test('stay in their order, are logged, and the database lets nobody change them', async () => {
     await server.member('noted');
     const id = await idOf('noted');

@@ -109,7 +109,7 @@ export async function findMember(db: Db, id: string): Promise<MemberRow | undefi
 
 /** Actor and target, both locked until the transaction ends, always in the same order to avoid deadlocks. */
 export async function lockPair(db: Db, actorId: string, userId: string): Promise<{ actor: UserRow | undefined; user: UserRow | undefined }> {
-  const rows = await db.selectFrom('users').selectAll().where('id', 'in', [actorId, userId]).orderBy('id').forUpdate().execute();
+  const rows = await db.selectFrom('users').selectAll().where('id', 'in', [actorId, userId]).orderBy('id').forNoKeyUpdate().execute();
   const of = (id: string): UserRow | undefined => rows.find((row) => row.id === id);
   return { actor: of(actorId), user: of(userId) };
 }
@@ -125,7 +125,7 @@ export async function hasOtherAdmin(db: Db, id: string): Promise<boolean> {
     .where('leaves_at', 'is', null)
     .where('purged_at', 'is', null)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return rows.some((row) => row.id !== id);
 }

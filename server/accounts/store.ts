@@ -16,7 +16,7 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
 
 /** The account, locked until the transaction ends. */
 export async function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
-  return db.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 export interface NewUser {

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, sql, type Transaction } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { CommittingDialect } from './after-commit.ts';
+import { deadlocks } from '#server/platform/observability/counters.ts';
 import { limitAnswers } from './answer-limit.ts';
+import { isContention } from './transaction.ts';
 import type { Tables } from './tables.ts';
 
 /** A pool or a transaction: the first parameter of every store function. */
@@ -45,6 +46,10 @@ const int8 = 20;
 const numeric = 1700;
 const date = 1082;
 
+function countDeadlock(event: LogEvent): void {
+  if (event.level === 'error' && isContention(event.error)) deadlocks.inc();
+}
+
 /** Opens a pool over `url`. int8 and numeric are parsed as numbers: values beyond 2^53 do not occur here. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const types = new pg.TypeOverrides();
@@ -67,7 +72,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   pool.on('error', (error) => options.onError?.(error));
   // A connection that breaks while checked out fails its query and also emits an error event, which would end the process if unhandled.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Tables>({ dialect: new CommittingDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: countDeadlock });
   const close = async (): Promise<void> => {
     await db.destroy();
     // Kysely ends only a pool that it has used itself.

@@ -27,6 +27,12 @@ export const limitsRefused = new Counter({
   registers,
 });
 
+export const deadlocks = new Counter({
+  name: 'uthan_deadlocks_total',
+  help: 'Statements that the database ended because two transactions waited for each other.',
+  registers,
+});
+
 export const registrations = new Counter({ name: 'uthan_registrations_total', help: 'Accounts that people created.', registers });
 
 export const picturesStored = new Counter({ name: 'uthan_pictures_stored_total', help: 'Pictures that were uploaded, processed and stored.', registers });
