@@ -54,7 +54,7 @@ export const Interest = z.object({
 });
 export type Interest = z.infer<typeof Interest>;
 
-/** `repeated` where the same phone recorded the same interest in the last 30 days. */
+/** `repeated` where the caller's own account or device recorded the same interest for this phone in the last 30 days; others' are not told. */
 const Recorded = z.object({ success: z.literal(true), message: z.string(), repeated: z.literal(true).optional() });
 const query = z.object({
   kind: optionalChoice(interestKinds),

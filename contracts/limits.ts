@@ -275,7 +275,8 @@ export const limits = {
     /** The comments of younger accounts wait where they hold a link. */
     linkFreeDays: 7,
   },
-  reports: { noteMax: 500, urgentFrom: 3, hideFrom: 10, pageSize: 20 },
+  // Accounts of fewer days inform staff and make a report urgent; they hide nothing.
+  reports: { noteMax: 500, urgentFrom: 3, hideFrom: 10, settledDays: 7, pageSize: 20 },
   moderation: { noteMax: 500, pageSize: 50, logTermMax: 60, claimSeconds: 180, claimAgainMs: 60_000 },
   settings: { bannerMax: 160, linkMax: 200, socialMax: 10, wordMin: 2, wordMax: 60, wordsMax: 500, bytesMax: 256 * 1024 },
   office: { cannedMax: 40, closedMax: 60, dayNameMax: 80 },

@@ -79,6 +79,7 @@ export const rates = {
   interestsPerCaller: { points: 20, seconds: 86_400 },
   interestsPerAddress: { points: 300, seconds: 86_400 },
   reviewsPerDay: { points: 3, seconds: 86_400 },
+  reviewsPerDevice: { points: 3, seconds: 86_400 },
   reviewCodeTries: { points: 5, seconds: 3600 },
   reviewCodeTriesPerAddress: { points: 100, seconds: 3600 },
   savesPerHour: { points: 300, seconds: 3600 },

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Credentials, LoginAnswer } from '#contracts/accounts.ts';
 import { holderOf, isKey } from '#server/api-keys/service.ts';
+import { mailboxOf } from '#server/codes/rules.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { SecondStep } from '#contracts/two-step.ts';
 import type { Language } from '#i18n/language.ts';
@@ -77,7 +78,8 @@ const signedInBy = ({ env }: Pick<Services, 'env'>, row: OpenSession): SignedIn 
   role: row.role,
   status: currentStatus(row.status, row.suspended_until, new Date()),
   isProved: row.proved,
-  isNew: row.is_new,
+  mailbox: mailboxOf(row.email),
+  joinedAt: row.joined_at,
   needsTwoStep: demandsTwoStep(env, row) && !row.two_step,
 });
 

@@ -1,6 +1,5 @@
 import { sql, type Selectable } from 'kysely';
 import { limits } from '#contracts/limits.ts';
-import { newForSeconds } from '#contracts/rates.ts';
 import type { Role } from '#contracts/enums.ts';
 import type { KeyScope } from '#contracts/key-scopes.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -16,7 +15,8 @@ export interface KeyHolder {
   status: string;
   suspended_until: Date | null;
   two_step: boolean;
-  is_new: boolean;
+  email: string;
+  joined_at: Date;
   scopes: KeyScope[];
   /** Seen some time ago. */
   stale: boolean;
@@ -36,7 +36,8 @@ export async function findKeyHolder(db: Db, keyHash: Buffer): Promise<KeyHolder 
       'users.suspended_until',
       'api_keys.scopes',
       sql<boolean>`exists (select from authenticators where authenticators.user_id = users.id and confirmed_at is not null)`.as('two_step'),
-      sql<boolean>`users.created_at > now() - make_interval(secs => ${newForSeconds})`.as('is_new'),
+      'users.email',
+      'users.created_at as joined_at',
       sql<boolean>`api_keys.last_used_at is null or api_keys.last_used_at < now() - make_interval(secs => ${limits.apiKeys.seenSeconds})`.as('stale'),
     ])
     .where('key_hash', '=', keyHash)

@@ -4,3 +4,13 @@ export function withoutTag(email: string): string {
   const tag = name.indexOf('+');
   return tag > 0 ? `${name.slice(0, tag)}@${host}` : email;
 }
+
+/** Whose mail ignores dots in names. */
+const withoutDots: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
+
+/** One spelling for all that arrives in the same mailbox, so that one person with many addresses is one. */
+export function mailboxOf(email: string): string {
+  const plain = withoutTag(email.toLowerCase());
+  const at = plain.lastIndexOf('@');
+  return withoutDots.has(plain.slice(at + 1)) ? `${plain.slice(0, at).replaceAll('.', '')}@gmail.com` : plain;
+}

@@ -10,7 +10,7 @@ import type { Counts } from '#server/platform/http/rate-limits.ts';
 import { countsOf } from '#server/platform/http/requester.ts';
 import { keyedHash } from '#server/platform/security/keyed-hash.ts';
 import type { Services } from '#server/platform/services.ts';
-import { withoutTag } from './rules.ts';
+import { mailboxOf } from './rules.ts';
 import {
   clearCode,
   findSpent,
@@ -55,7 +55,7 @@ async function askerOf(db: Db, { deviceId, newDeviceId, address }: Caller): Prom
 }
 
 /** Counts all variants of an email together, since their mail arrives in one mailbox. */
-const perEmail = ({ email, purpose }: CodeKey): Counts => ({ codeSendsPerEmail: `${purpose}\n${withoutTag(email)}` });
+const perEmail = ({ email, purpose }: CodeKey): Counts => ({ codeSendsPerEmail: `${purpose}\n${mailboxOf(email)}` });
 
 /** Once those who are new behind an address have used up its budget, each of their devices may continue, slowly. */
 function waysToSend({ requester }: Caller, counts: Counts): Counts[] {

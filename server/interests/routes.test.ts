@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Interest } from '#contracts/interests.ts';
+import { rates } from '#contracts/rates.ts';
+import { deviceCookie } from '#server/testing/devices.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { sharedBuilding } from '#server/testing/shared-building.ts';
 
@@ -14,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const person = { name: 'Nusrat Jahan', occupation: 'Banker', phone: '01000000452' };
-const tell = (payload: object, token?: string) => server.call({ method: 'POST', url: '/api/groups/interest', payload, ...(token ? { token } : {}) });
+const tell = (payload: object, token?: string, headers: Record<string, string> = {}) =>
+  server.call({ method: 'POST', url: '/api/groups/interest', payload, headers, ...(token ? { token } : {}) });
 const all = async (query = ''): Promise<Interest[]> =>
   ((await server.call({ url: `/api/admin/interests?${query}`, token: staff })).json() as { items: Interest[] }).items;
 
@@ -39,6 +42,34 @@ describe('interest in an offer', () => {
     expect(await faults({ ...person, postId: 'none' })).toEqual(['postId']);
     const ofFirm = await server.call({ method: 'POST', url: `/api/interiors/${await there.firm()}/interest`, payload: {} });
     expect(Object.keys((ofFirm.json() as { fields: object }).fields).toSorted()).toEqual(['name', 'occupation', 'phone']);
+  });
+
+  test('says to whoever recorded it that it is known, and to others the same as for a new one', async () => {
+    const postId = await there.offer();
+    const cookie = await deviceCookie(server);
+    const own = () => tell({ ...person, phone: '01000000453', postId }, undefined, { cookie });
+    const member = await server.member('repeats');
+    const thanks = { success: true, message: 'Thank you for your feedback' };
+    expect((await own()).json()).toEqual(thanks);
+    expect((await own()).json()).toMatchObject({ repeated: true });
+    for (const token of [undefined, member]) {
+      const stranger = await tell({ ...person, phone: '01000000453', postId }, token, { cookie: await deviceCookie(server) });
+      expect([stranger.statusCode, stranger.json()]).toEqual([201, thanks]);
+    }
+    expect(await all(`q=${postId}`)).toHaveLength(1);
+    await tell({ ...person, phone: '01000000454', postId }, member);
+    expect((await tell({ ...person, phone: '01000000454', postId }, member)).json()).toMatchObject({ repeated: true });
+  });
+
+  test('counts repeats as well', async () => {
+    const strict = await testApp({ rateLimits: true });
+    const statuses = [];
+    for (let count = 0; count <= rates.interestsPerPhone.points; count++)
+      statuses.push(
+        (await strict.call({ method: 'POST', url: '/api/groups/interest', payload: { ...person, division: 'dhaka', location: 'Mirpur' } })).statusCode,
+      );
+    expect(statuses).toEqual([...Array.from({ length: rates.interestsPerPhone.points }, () => 201), 429]);
+    await strict.close();
   });
 
   test('never shows a name or a phone to the public', async () => {
@@ -84,6 +115,17 @@ describe('the demand board', () => {
     expect(await khulna()).toEqual([]);
     await want(5, 'Sonadanga R/A');
     expect(await khulna()).toMatchObject([{ subDistrict: { en: 'Sonadanga' }, people: 5 }]);
+  });
+
+  test('counts one person who names many phones once, on one device or with one mailbox', async () => {
+    const cookie = await deviceCookie(server);
+    const members = await Promise.all(Array.from({ length: 6 }, (_, index) => server.member(`wisher+${index}`)));
+    const wish = (index: number, division: string, from: { token?: string; headers?: Record<string, string> }) =>
+      tell({ ...person, phone: `0100002${String(index).padStart(4, '0')}`, division, location: 'Sadar' }, from.token, from.headers);
+    for (let index = 0; index < 6; index++) expect((await wish(index, 'barishal', { headers: { cookie } })).statusCode).toBe(201);
+    for (const [index, token] of members.entries()) expect((await wish(20 + index, 'rangpur', { token })).statusCode).toBe(201);
+    const { items } = (await server.call({ url: '/api/groups/demand' })).json() as { items: { division: { id: string } }[] };
+    expect(items.filter(({ division }) => ['barishal', 'rangpur'].includes(division.id))).toEqual([]);
   });
 
   test('never shows what people typed', async () => {

@@ -20,6 +20,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { Caller, MemberCaller } from '#server/platform/http/caller.ts';
 import { Download } from '#server/platform/http/download.ts';
 import { fail } from '#server/platform/http/failure.ts';
+import { marksOf } from '#server/platform/http/person.ts';
 import { countsOf } from '#server/platform/http/requester.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -30,7 +31,7 @@ import {
   countInterests,
   holdInterest,
   insertInterest,
-  isRecorded,
+  findRecorded,
   listInterests,
   listInterestsIn,
   listOwnInterests,
@@ -51,15 +52,18 @@ interface Wanted {
 type Person = Pick<GroupInterestFields, 'name' | 'occupation' | 'phone'> & { note?: string | undefined };
 
 /**
- * Records the interest, unless this phone recorded the same one in the last 30 days; returns whether it is new. Concurrent
- * repeats make one record. Throws TOO_MANY.
+ * Records the interest, unless this phone recorded the same one in the last 30 days. Concurrent repeats make one record, and each
+ * counts. Returns whether it is new as far as this person knows: nobody learns what others asked for. Throws TOO_MANY.
  */
 async function record({ db, hooks, rateLimits }: Services, wanted: Wanted, { name, occupation, phone, note }: Person, caller: Caller): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     await holdInterest(trx, phone, wanted.target);
-    if (await isRecorded(trx, phone, wanted.target, limits.interests.repeatDays)) return false;
+    const marks = await marksOf(trx, 'interests', caller);
+    const recorded = await findRecorded(trx, { phone, target: wanted.target, ...marks }, limits.interests.repeatDays);
     await rateLimits.consume({ interestsPerPhone: phone, ...countsOf(caller.requester, ['interestsPerCaller'], 'interestsPerAddress') }, trx);
+    if (recorded) return recorded === 'other';
     await insertInterest(trx, {
+      ...marks,
       id: uuidv7(),
       kind: wanted.kind,
       post_id: wanted.postId,

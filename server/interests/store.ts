@@ -4,22 +4,24 @@ import type { Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { InterestsTable } from '#server/platform/database/group-tables.ts';
 
+type RecordKey = Pick<Selectable<InterestsTable>, 'phone' | 'target' | 'mailbox' | 'device'>;
+
 /** Lets concurrent records of one phone and target wait for each other until the transaction ends. */
 export async function holdInterest(db: Db, phone: string, target: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`interest ${phone} ${target}`}, 0))`.execute(db);
 }
 
-/** Whether this phone recorded the same interest in the last days. */
-export async function isRecorded(db: Db, phone: string, target: string, days: number): Promise<boolean> {
-  const row = await db
+/** Whether this phone recorded the same interest in the last days, and whether the same person did it. */
+export async function findRecorded(db: Db, { phone, target, mailbox, device }: RecordKey, days: number): Promise<'own' | 'other' | undefined> {
+  const rows = await db
     .selectFrom('interests')
-    .select('id')
+    .select(sql<boolean>`coalesce(mailbox = ${mailbox} or device = ${device}, false)`.as('own'))
     .where('phone', '=', phone)
     .where('target', '=', target)
     .where('at', '>', sql<Date>`now() - make_interval(days => ${days})`)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  if (rows.length === 0) return undefined;
+  return rows.some(({ own }) => own) ? 'own' : 'other';
 }
 
 export async function insertInterest(db: Db, interest: Insertable<InterestsTable>): Promise<void> {
@@ -32,12 +34,15 @@ export interface DemandRow {
   people: number;
 }
 
-/** How many phones want to build where, from `least` on, the most wanted first. */
+/** Of one mailbox or one device there is one person, however many phones it names. */
+const persons = sql<number>`least(count(distinct phone), count(distinct coalesce(mailbox, convert_to(phone, 'UTF8'))), count(distinct coalesce(device, convert_to(phone, 'UTF8'))))`;
+
+/** How many persons want to build where, from `least` on, the most wanted first. */
 export async function countDemand(db: Db, days: number, least: number): Promise<DemandRow[]> {
   const { rows } = await sql<DemandRow>`
-    select division, sub_district, count(distinct phone) as people from interests
+    select division, sub_district, ${persons} as people from interests
     where kind = 'group' and division is not null and state <> 'declined' and at > now() - make_interval(days => ${days})
-    group by division, sub_district having count(distinct phone) >= ${least}
+    group by division, sub_district having ${persons} >= ${least}
     order by people desc, division, sub_district nulls last`.execute(db);
   return rows;
 }
@@ -133,7 +138,17 @@ export async function listOwnInterests(db: Db, userId: string): Promise<object[]
 export async function anonymiseInterests(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('interests')
-    .set({ user_id: null, name: '', occupation: '', phone: sql<string>`'gone ' || id`, note: null, staff_note: null, location: null })
+    .set({
+      user_id: null,
+      name: '',
+      occupation: '',
+      phone: sql<string>`'gone ' || id`,
+      note: null,
+      staff_note: null,
+      location: null,
+      mailbox: null,
+      device: null,
+    })
     .where('user_id', '=', userId)
     .execute();
 }

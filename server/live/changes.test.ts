@@ -118,6 +118,7 @@ describe('staff’s tabs hear', () => {
   test('of a post that is hidden for its reports, as its owner does', async () => {
     const id = await posts.live(owner);
     const reporters = await Promise.all(Array.from({ length: limits.reports.hideFrom }, (_, at) => server.member(`reporter${at}`)));
+    await server.database.pool.query("update users set created_at = now() - interval '8 days'");
     const last = reporters.pop();
     for (const token of reporters) await posts.report(token, id);
     // What is said twice in one transaction arrives once.

@@ -5,6 +5,7 @@ import type { QueueView } from '#contracts/moderation.ts';
 import { asciiDigits, type Slice } from '#contracts/values.ts';
 import { pictureJson } from '#server/media/service.ts';
 import type { PictureRow } from '#server/media/shape.ts';
+import { personsIn } from '#server/reports/persons.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Decided } from '#server/platform/database/owning-tables.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
@@ -43,7 +44,7 @@ const waitingOrder = (overdue: Date) => [sql`posts.submitted_at <= ${overdue} de
 /** Of what was reported: many reporters first, then the longest waiting. */
 const reportedOrder = () => {
   const open = (what: string) => sql`(select ${sql.raw(what)} from reports r where r.listing = posts.post_id and r.decision is null)`;
-  return [sql`${open('count(distinct r.reporter_id)')} >= ${limits.reports.urgentFrom} desc`, open('min(r.at)')];
+  return [sql`${open(personsIn('r'))} >= ${limits.reports.urgentFrom} desc`, open('min(r.at)')];
 };
 
 /** Of wishes for a paid place: those that nobody called about first, then the longest waiting. */

@@ -23,6 +23,8 @@ beforeAll(async () => {
   posts = owning(server, await server.member('clerk', 'support'));
   photos = await Promise.all([1, 2, 3, 4, 5, 6].map((index) => photograph(40 + index, 30)));
   for (let index = 0; index < limits.reports.hideFrom; index++) reporters.push(await server.member(`reporter-${index}`));
+  // New accounts hide nothing.
+  await server.database.pool.query("update users set created_at = now() - interval '8 days'");
 }, 60_000);
 afterAll(() => server.close());
 

@@ -135,6 +135,7 @@ describe('the owner of a reported post is told', () => {
     const owner = await somebody();
     const id = await posts.live(owner.token, { fields: { postTitle: title } });
     const reporters = await Promise.all(Array.from({ length: limits.reports.hideFrom }, somebody));
+    await server.database.pool.query("update users set created_at = now() - interval '8 days'");
     await Promise.all(reporters.map(({ token }) => posts.report(token, id)));
     expect((await posts.row(id)).state).toBe('pending');
     const warnings = (await told(owner)).filter(({ kind }) => kind === warning);

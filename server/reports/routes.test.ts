@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReportedSubject } from '#contracts/reports.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
+import { deviceCookie } from '#server/testing/devices.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';
 import { reportData } from './service.ts';
 
@@ -14,6 +15,8 @@ beforeAll(async () => {
   [owner, staff] = await Promise.all([server.member('owner'), server.member('clerk', 'support')]);
   people = await Promise.all(Array.from({ length: 12 }, (_, index) => server.member(`reporter-${index}`)));
   posts = owning(server, staff);
+  // New accounts hide nothing.
+  await server.database.pool.query("update users set created_at = now() - interval '8 days'");
 });
 afterAll(() => server.close());
 
@@ -114,6 +117,50 @@ describe('many reports', () => {
     const postId = await posts.live(owner);
     await Promise.all(people.map((person) => posts.report(person, postId)));
     expect(await posts.row(postId)).toMatchObject({ state: 'pending', listed: false });
+  });
+});
+
+describe('one person with many accounts', () => {
+  const accounts = (name: string, host = 'example.test') =>
+    Promise.all(Array.from({ length: 10 }, (_, index) => server.member(name.replace('#', String(index)), 'user', host)));
+  const aged = () => server.database.pool.query("update users set created_at = now() - interval '8 days'");
+
+  test('of one mailbox, by tags, is one reporter', async () => {
+    const postId = await posts.live(owner);
+    const rivals = await accounts('rival+#');
+    await aged();
+    for (const token of rivals) expect((await posts.report(token, postId)).statusCode).toBe(200);
+    expect(await about(postId)).toMatchObject({ independent: 1, urgent: false, reports: { length: 10 } });
+    expect(await posts.isPublic(postId)).toBe(true);
+    expect((await posts.staffPost(postId)).openReports).toBe(1);
+  });
+
+  test('of one mailbox, by the dots that Gmail ignores, is one reporter', async () => {
+    const postId = await posts.live(owner);
+    const rivals = await Promise.all(['ri.val', 'r.ival', 'riv.al', 'rival+x'].map((name) => server.member(name, 'user', 'gmail.com')));
+    await aged();
+    for (const token of rivals) await posts.report(token, postId);
+    expect((await about(postId))?.independent).toBe(1);
+  });
+
+  test('on one device is one reporter', async () => {
+    const postId = await posts.live(owner);
+    const rivals = await accounts('phone#');
+    await aged();
+    const cookie = await deviceCookie(server);
+    for (const token of rivals) await posts.report(token, postId, 'fraud', { cookie });
+    expect(await about(postId)).toMatchObject({ independent: 1, urgent: false });
+    expect(await posts.isPublic(postId)).toBe(true);
+  });
+
+  test('who made them this week makes a post urgent and hides nothing, and does not hide it with others later', async () => {
+    const postId = await posts.live(owner);
+    const fresh = await accounts('fresh#');
+    for (const token of [...fresh, ...people.slice(0, 9)]) await posts.report(token, postId);
+    expect(await about(postId)).toMatchObject({ independent: 19, urgent: true });
+    expect(await posts.isPublic(postId)).toBe(true);
+    await posts.report(people[9], postId);
+    expect(await posts.isPublic(postId)).toBe(false);
   });
 });
 

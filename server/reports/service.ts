@@ -6,6 +6,7 @@ import { holdComment } from '#server/blog/comment-service.ts';
 import { holdListing, readListing, type ListingEntry } from '#server/listings/service.ts';
 import type { Caller } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { marksOf } from '#server/platform/http/person.ts';
 import { deviceKey } from '#server/platform/http/device.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { countsOf } from '#server/platform/http/requester.ts';
@@ -22,7 +23,7 @@ import { holdForReview } from '#server/posts/transitions.ts';
 import { findShownReview, holdReview } from '#server/reviews/service.ts';
 import {
   anonymiseReports,
-  countIndependent,
+  countPersons,
   countReported,
   countUpheld,
   listOwnReports,
@@ -36,6 +37,9 @@ import { aboutComment, aboutListing, aboutReview } from './subjects.ts';
 /** A hash that identifies a reporter per thing, so that one person counts once and cannot be identified. */
 const reporterKey = async (db: Db, thing: string, reporter: string): Promise<Buffer> => (await keyedHash(db, 'reporters'))(`${thing}\n${reporter}`);
 
+/** An account of some days; what it reports is looked at soon, and hides nothing. */
+const isNewcomer = ({ user }: Caller): boolean => user !== undefined && Date.now() - user.joinedAt.getTime() < limits.reports.settledDays * 86_400_000;
+
 /** The account that a report counts for: a suspended one counts like a visitor. */
 const reporterOf = ({ user }: Caller): string | undefined => (user?.status === 'normal' ? user.userId : undefined);
 
@@ -45,7 +49,7 @@ interface About {
   thing: string;
 }
 
-/** Counts and saves a report. Its id if it is a new one of an account. Throws TOO_MANY. */
+/** Counts and saves a report. An id for what it causes, if it is an account's. Throws TOO_MANY. */
 async function addReport(
   { rateLimits, hooks }: Pick<Services, 'rateLimits' | 'hooks'>,
   trx: Db,
@@ -61,16 +65,21 @@ async function addReport(
     ...subject,
     reporter_id: userId ?? null,
     reporter_key: await reporterKey(trx, thing, caller.user?.userId ?? deviceKey(caller)),
+    ...(await marksOf(trx, thing, caller)),
+    by_newcomer: isNewcomer(caller),
     reason,
     note: note ?? null,
   });
   if (fresh) await hooks.run(trx, onQueueChanged, 'reports');
-  return fresh && userId ? id : undefined;
+  return userId ? id : undefined;
 }
 
+/** The persons whose reports may hide a listing. */
+const countHiding = async (trx: Db, number: number): Promise<number> => (await countPersons(trx, [number], { settledOnly: true })).get(number) ?? 0;
+
 /**
- * Adds a report about a live post. The tenth reporter with an account hides the post until
- * staff have checked it; visitors' reports only inform. Throws NOT_FOUND, GONE, FORBIDDEN (one's own post), TOO_MANY.
+ * Adds a report about a live post. The tenth person with an account of a week or more hides the post until
+ * staff have checked it; reports of visitors and newer accounts only inform. Throws NOT_FOUND, GONE, FORBIDDEN (one's own post), TOO_MANY.
  */
 export async function reportPost(services: Services, postId: number, fields: ReportFields, caller: Caller): Promise<void> {
   const post = await findListed(services, postId);
@@ -78,10 +87,11 @@ export async function reportPost(services: Services, postId: number, fields: Rep
   await services.db.transaction().execute(async (trx) => {
     const held = await holdPost(trx, postId);
     if (!held?.listed) fail('GONE');
+    const before = await countHiding(trx, postId);
     const id = await addReport(services, trx, { subject: aboutListing(postId), thing: post.id }, fields, caller);
     if (!id || held.state !== 'approved') return;
-    // Only at exactly this number: staff who approve without closing the reports have decided.
-    if ((await countIndependent(trx, [postId])).get(postId) !== limits.reports.hideFrom) return;
+    // Only where this one makes them so many: staff who approve without closing the reports have decided.
+    if (before >= limits.reports.hideFrom || (await countHiding(trx, postId)) < limits.reports.hideFrom) return;
     await holdForReview(services, trx, held);
     await notify(services, trx, [held.owner_id], postReported(noticePost(held), 'held', id));
   });
@@ -137,8 +147,8 @@ export const toReport = (row: ReportRow): Report => ({
 /** The open reports about a listing, newest first. */
 export const readOpenReports = async (db: Db, number: number): Promise<Report[]> => (await listReports(db, [aboutListing(number)], 'open')).map(toReport);
 
-/** The number of reporters with accounts and open reports, by the listing's number. */
-export const openReportsOf = (db: Db, numbers: readonly number[]): Promise<Map<number, number>> => countIndependent(db, numbers);
+/** The number of persons with accounts and open reports, by the listing's number. */
+export const openReportsOf = (db: Db, numbers: readonly number[]): Promise<Map<number, number>> => countPersons(db, numbers);
 
 /** How many posts, offers, firms and reviews have open reports. */
 export const openReportsTotal = (db: Db): Promise<number> => countReported(db);

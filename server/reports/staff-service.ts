@@ -23,6 +23,7 @@ import type { ReviewRejected } from '#server/reviews/hooks.ts';
 import { firmOf } from '#server/reviews/notices.ts';
 import { reviewsById } from '#server/reviews/service.ts';
 import { reportResolved, type NoticeSubject } from './notices.ts';
+import { countPersonsAmong } from './persons.ts';
 import { toReport } from './service.ts';
 import { closeReports, findReport, hasReported, listReported, listReports, type ReportRow, type Subject } from './store.ts';
 import { aboutComment, aboutListing, aboutReview, commentNotice, holdSubject, reportKindOf } from './subjects.ts';
@@ -129,7 +130,7 @@ export async function readReports(
     const about = byKey.get(key) ?? [];
     const oldest = about.at(-1);
     if (!what || !oldest) return [];
-    const independent = new Set(about.flatMap((row) => row.reporter_id ?? [])).size;
+    const independent = countPersonsAmong(about);
     return [
       {
         _id: oldest.id,

@@ -5,6 +5,7 @@ import type { ReportKind } from '#contracts/report-enums.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ReportsTable } from '#server/platform/database/owning-tables.ts';
+import { personsIn } from './persons.ts';
 
 /** What a report is about: a listing by its number, or a review or a comment by its id. */
 export type Subject =
@@ -18,21 +19,24 @@ const isAbout = ({ listing, review, comment }: Subject) =>
 /** Saves a report, replacing the same reporter's open one. True if it is new. */
 export async function upsertReport(db: Db, report: Insertable<ReportsTable>): Promise<boolean> {
   const { rows } = await sql<{ fresh: boolean }>`
-    insert into reports (id, listing, review, comment, reporter_id, reporter_key, reason, note)
-    values (${report.id}, ${report.listing}, ${report.review}, ${report.comment}, ${report.reporter_id}, ${report.reporter_key}, ${report.reason}, ${report.note})
-    on conflict (listing, review, comment, reporter_key) where decision is null do update set reason = excluded.reason, note = excluded.note
+    insert into reports (id, listing, review, comment, reporter_id, reporter_key, mailbox, device, by_newcomer, reason, note)
+    values (${report.id}, ${report.listing}, ${report.review}, ${report.comment}, ${report.reporter_id}, ${report.reporter_key}, ${report.mailbox}, ${report.device},
+      ${report.by_newcomer}, ${report.reason}, ${report.note})
+    on conflict (listing, review, comment, reporter_key) where decision is null
+      do update set reason = excluded.reason, note = excluded.note, by_newcomer = excluded.by_newcomer
     returning xmax = 0 as fresh`.execute(db);
   return rows[0]?.fresh ?? false;
 }
 
-/** The number of reporters with accounts and open reports, per listing. */
-export async function countIndependent(db: Db, numbers: readonly number[]): Promise<Map<number, number>> {
+/** The number of persons with accounts and open reports, per listing; newcomers among them unless `settledOnly`. */
+export async function countPersons(db: Db, numbers: readonly number[], { settledOnly = false } = {}): Promise<Map<number, number>> {
   if (numbers.length === 0) return new Map();
   const rows = await db
     .selectFrom('reports')
-    .select(['listing', sql<number>`count(distinct reporter_id)`.as('count')])
+    .select(['listing', sql<number>`${sql.raw(personsIn('reports'))}`.as('count')])
     .where('listing', 'in', numbers)
     .where('decision', 'is', null)
+    .$if(settledOnly, (query) => query.where('by_newcomer', '=', false))
     .groupBy('listing')
     .execute();
   return new Map(rows.flatMap(({ listing, count }) => (listing === null ? [] : [[listing, count] as const])));
@@ -68,7 +72,7 @@ export interface ReportedFilters extends Slice {
 export async function listReported(db: Db, { status, kind, page, limit }: ReportedFilters): Promise<{ subjects: Subject[]; total: number }> {
   const order =
     status === 'open'
-      ? sql`count(distinct reports.reporter_id) >= ${limits.reports.urgentFrom} desc, min(reports.at), reports.listing, reports.review, reports.comment`
+      ? sql`${sql.raw(personsIn('reports'))} >= ${limits.reports.urgentFrom} desc, min(reports.at), reports.listing, reports.review, reports.comment`
       : sql`max(reports.decided_at) desc, reports.listing, reports.review, reports.comment`;
   const found = sql`from reports left join listings on number = reports.listing where ${matches(status)} and ${ofKind(kind)} group by reports.listing, reports.review, reports.comment`;
   const [{ rows }, { rows: counted }] = await Promise.all([
@@ -154,7 +158,7 @@ export async function listOwnReports(db: Db, userId: string): Promise<object[]> 
 export async function anonymiseReports(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('reports')
-    .set({ reporter_id: null, reporter_key: sql<Buffer>`uuid_send(gen_random_uuid())`, note: null, decision_note: null })
+    .set({ reporter_id: null, reporter_key: sql<Buffer>`uuid_send(gen_random_uuid())`, mailbox: null, device: null, note: null, decision_note: null })
     .where('reporter_id', '=', userId)
     .execute();
   await db

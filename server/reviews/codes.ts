@@ -126,7 +126,7 @@ export async function verifyCode(
   const { db, rateLimits } = services;
   const firm = await findListedFirm(services, postId);
   if (firm.owner_id === user.userId) fail('FORBIDDEN', { message: 'notice_ownFirm' });
-  const counts = { reviewCodeTries: user.userId, ...countsOf(requester, [], 'reviewCodeTriesPerAddress') };
+  const counts = { reviewCodeTries: requester.id ?? user.userId, ...countsOf(requester, [], 'reviewCodeTriesPerAddress') };
   await rateLimits.consume(counts);
   const row = admitCode(await findCode(db, await hashOf(db, code)), postId);
   await rateLimits.refund(counts);

@@ -100,7 +100,7 @@ export async function submitReview(
   const pictures = isRepeat ? [] : await storeReviewPictures(services, files);
   return once(db, caller, submitCall, async (trx) => {
     const code = await holdTicket(trx, reviewTicket, postId, caller);
-    await rateLimits.consume({ reviewsPerDay: userId }, trx);
+    await rateLimits.consume({ reviewsPerDay: caller.user.mailbox, ...(caller.deviceId === undefined ? {} : { reviewsPerDevice: caller.deviceId }) }, trx);
     const _id = uuidv7();
     await insertReview(trx, {
       id: _id,

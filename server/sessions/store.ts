@@ -2,7 +2,6 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Role } from '#contracts/enums.ts';
 import type { Language } from '#i18n/language.ts';
 import { limits } from '#contracts/limits.ts';
-import { newForSeconds } from '#contracts/rates.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { SessionsTable, UsersTable } from '#server/platform/database/tables.ts';
 
@@ -39,8 +38,8 @@ export interface SessionUser {
   proved: boolean;
   /** Two-step sign-in is on. */
   two_step: boolean;
-  /** The account is younger than three days. */
-  is_new: boolean;
+  email: string;
+  joined_at: Date;
 }
 
 const twoStep = sql<boolean>`exists (select from authenticators where authenticators.user_id = users.id and confirmed_at is not null)`;
@@ -54,7 +53,8 @@ const ofSession = [
   'users.suspended_until',
   sql<boolean>`sessions.proved_at > now() - make_interval(mins => ${stepUpMinutes})`.as('proved'),
   twoStep.as('two_step'),
-  sql<boolean>`users.created_at > now() - make_interval(secs => ${newForSeconds})`.as('is_new'),
+  'users.email',
+  'users.created_at as joined_at',
 ] as const;
 
 /** The account of a valid session. */
@@ -73,7 +73,10 @@ export async function findSessionUser(db: Db, tokenHash: Buffer): Promise<Sessio
     .executeTakeFirst();
 }
 
-export type OpenSession = Pick<SessionUser, 'session_id' | 'user_id' | 'name' | 'role' | 'status' | 'suspended_until' | 'proved' | 'two_step' | 'is_new'>;
+export type OpenSession = Pick<
+  SessionUser,
+  'session_id' | 'user_id' | 'name' | 'role' | 'status' | 'suspended_until' | 'proved' | 'two_step' | 'email' | 'joined_at'
+>;
 
 /** Those of these sessions that are valid now, with their accounts as they are now. */
 export async function findOpenSessions(db: Db, ids: readonly string[]): Promise<OpenSession[]> {

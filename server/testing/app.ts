@@ -28,7 +28,7 @@ export interface TestApp {
   /** Does the jobs that are due now and returns the errors of those that failed. */
   runJobs(): Promise<Error[]>;
   /** Creates an account and returns its token. */
-  member(name: string, role?: Role): Promise<string>;
+  member(name: string, role?: Role, host?: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -129,8 +129,8 @@ export async function testApp({
     services: { db: reached.db, jobs, hooks: composeHooks({ jobs }) },
     call,
     runJobs: () => jobs.runDue(app.jobHandlers),
-    async member(name, role = 'user') {
-      const email = `${name}@example.test`;
+    async member(name, role = 'user', host = 'example.test') {
+      const email = `${name}@${host}`;
       await ensureAccount({ db: database.db }, { email, password, name: 'Test Person', role, phone: '01000000001', isDemo: false });
       const answer = await call({ method: 'POST', url: '/api/login', payload: { email, password } });
       return (answer.json() as { userToken: string }).userToken;

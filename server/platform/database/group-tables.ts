@@ -103,6 +103,8 @@ export interface InterestsTable {
   note: string | null;
   state: Default<InterestState>;
   staff_note: string | null;
+  mailbox: Buffer | null;
+  device: Buffer | null;
   at: Moment;
   changed_at: Moment;
 }

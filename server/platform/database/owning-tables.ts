@@ -105,6 +105,9 @@ export interface ReportsTable {
   comment: string | null;
   reporter_id: string | null;
   reporter_key: Buffer;
+  mailbox: Buffer | null;
+  device: Buffer | null;
+  by_newcomer: ColumnType<boolean, boolean | undefined, boolean>;
   reason: ReportReason;
   note: string | null;
   at: Moment;

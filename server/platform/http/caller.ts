@@ -18,8 +18,9 @@ export interface SignedIn {
   status: AccountStatus;
   /** The password or a code was entered in this session some minutes ago. */
   isProved: boolean;
-  /** The account is younger than three days. */
-  isNew: boolean;
+  /** One for all spellings of the email that arrive in the same mailbox. */
+  mailbox: string;
+  joinedAt: Date;
   /** One of the staff who has to set up two-step sign-in before anything else of theirs. */
   needsTwoStep: boolean;
 }

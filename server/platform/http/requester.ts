@@ -16,15 +16,16 @@ export interface Requester {
   isProgram: boolean;
 }
 
-type Known = Pick<Caller, 'deviceId' | 'deviceAge' | 'address'> & { user?: Pick<SignedIn, 'userId' | 'isNew' | 'scopes'> | undefined };
+type Known = Pick<Caller, 'deviceId' | 'deviceAge' | 'address'> & { user?: Pick<SignedIn, 'mailbox' | 'joinedAt' | 'scopes'> | undefined };
 
-/** A new account on an old device counts as that device: ten accounts gain nothing. */
+/** Accounts of one mailbox count as one, and a new account on an old device counts as that device: ten accounts gain nothing. */
 export function requesterOf({ user, deviceId, deviceAge, address }: Known): Requester {
-  const account = user && `account:${user.userId}`;
+  const account = user && `account:${user.mailbox}`;
   const settled = settledDevice({ deviceId, deviceAge });
   const device = settled && `device:${settled}`;
   const isProgram = user?.scopes !== undefined;
-  if (account && !user.isNew) return { id: account, isNew: false, address, isProgram };
+  const isNewAccount = user !== undefined && Date.now() - user.joinedAt.getTime() < newForSeconds * 1000;
+  if (account && !isNewAccount) return { id: account, isNew: false, address, isProgram };
   if (device && deviceAge >= newForSeconds) return { id: device, isNew: false, address, isProgram };
   return { id: account ?? device, isNew: true, address, isProgram };
 }
