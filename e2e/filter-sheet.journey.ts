@@ -107,3 +107,35 @@ test('the sheet stays where it is: neither dragged by its foot nor scrolled by i
   expect(await sheet.boundingBox()).toEqual(before);
   await expect(show).toBeInViewport();
 });
+
+test('three lists name the place by keyboard, and the empty box offers the eight divisions', async ({ page, t }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/Property-Buy-Sell');
+  await alive(page);
+  const rail = page.getByRole('form', { name: t('search.filters') });
+  const box = rail.getByRole('combobox', { name: t('search.location') });
+  await box.focus();
+  await expect(rail.getByRole('listbox').getByRole('option')).toHaveCount(8);
+  await box.press('Escape');
+  await expect(rail.getByRole('listbox')).toHaveCount(0);
+
+  await rail.getByText(t('search.placeLists')).focus();
+  await page.keyboard.press('Enter');
+  for (const [level, typed] of [
+    ['division', 'Dh'],
+    ['district', 'Dh'],
+    ['subDistrict', 'Mirp'],
+  ] as const) {
+    const list = rail.getByRole('combobox', { name: t(`search.${level}`), exact: true });
+    await expect(list).toBeEnabled();
+    await page.keyboard.press('Tab');
+    await expect(list).toBeFocused();
+    // A closed list takes the first letters.
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+  }
+  await expect(rail.getByRole('button', { name: t('search.removeChip', { filter: 'Mirpur' }) })).toBeVisible();
+  await expect(page).toHaveURL(/subDistrict=dhaka-mirpur$/);
+  await expect(page.getByRole('link', { name: cheap })).toBeVisible();
+});

@@ -84,6 +84,8 @@ export const search = {
   placeHint: 'এলাকা, থানা বা জেলা',
   placeMore: 'আরেকটি জায়গা',
   placeApply: 'এই জায়গায় খুঁজুন',
+  placeLists: 'তালিকা থেকে বেছে নিন',
+  placeListsFailed: 'তালিকা লোড করা যায়নি।',
   facetAbout: '~{count}',
   orMore: '{count}+',
   facetMany: '{count}+',

@@ -87,6 +87,8 @@ export const search = {
   placeHint: 'Area or district',
   placeMore: 'Another place',
   placeApply: 'Search here',
+  placeLists: 'Choose from lists',
+  placeListsFailed: 'The lists could not be loaded.',
   facetAbout: '~{count}',
   orMore: '{count}+',
   facetMany: '{count}+',

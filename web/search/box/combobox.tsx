@@ -17,6 +17,8 @@ export interface ComboboxProps {
   onPick?: ((item: SuggestedItem) => string | undefined) | undefined;
   /** For a box that takes places alone. */
   placesOnly?: boolean;
+  /** Offered while the box is empty. */
+  whenEmpty?: readonly SuggestedItem[] | undefined;
   /** Offers what was searched before while the box is empty. */
   withRecent?: boolean;
 }
@@ -60,7 +62,7 @@ function useAria(input: RefObject<HTMLInputElement | null>, aria: Readonly<Recor
 }
 
 /** Everything under a search box while it is used. */
-export function Combobox({ input, purpose, onHold, onPick, placesOnly = false, withRecent = false }: ComboboxProps) {
+export function Combobox({ input, purpose, onHold, onPick, placesOnly = false, whenEmpty, withRecent = false }: ComboboxProps) {
   const { t } = useWords();
   const id = useId();
   const navigate = useNavigate();
@@ -71,7 +73,7 @@ export function Combobox({ input, purpose, onHold, onPick, placesOnly = false, w
     onHold(held ?? (item.kind === 'phrase' || item.kind === 'landmark' ? item.text : ''));
     if (held === undefined) void navigate(suggestedAddress(item, location, purpose));
   };
-  const { items, active, open, close, pick, onType, onKeyDown } = useSuggestions(take, placesOnly);
+  const { items, active, open, close, pick, offer, onType, onKeyDown } = useSuggestions(take, { placesOnly, whenEmpty });
   useListeners(input, {
     onType(text) {
       onType(text);
@@ -88,6 +90,7 @@ export function Combobox({ input, purpose, onHold, onPick, placesOnly = false, w
     onEnter() {
       const text = input.current?.value ?? '';
       setRecent(withRecent && text === '');
+      if (text === '') offer();
       // Typed before this came.
       if (text !== '' && text !== input.current?.defaultValue) onType(text);
     },

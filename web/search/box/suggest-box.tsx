@@ -18,13 +18,15 @@ interface SuggestBoxProps extends Omit<
   purpose?: Purpose;
   /** For a box that takes places alone. */
   placesOnly?: boolean;
+  /** Offered while the box is empty. */
+  whenEmpty?: readonly SuggestedItem[];
   onType?: (text: string) => void;
   /** Says what the box shall hold afterwards; whatever it leaves alone is searched for at once. */
   onPick?: (item: SuggestedItem) => string | undefined;
 }
 
 /** A search box that offers what may be meant while somebody types. Until it is entered, and before scripts, it is a plain one. */
-export function SuggestBox({ label, icon, text = '', purpose, placesOnly = false, onType, onPick, className, ...props }: SuggestBoxProps) {
+export function SuggestBox({ label, icon, text = '', purpose, placesOnly = false, whenEmpty, onType, onPick, className, ...props }: SuggestBoxProps) {
   const live = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const told = useRef(text);
@@ -54,7 +56,9 @@ export function SuggestBox({ label, icon, text = '', purpose, placesOnly = false
         {...(live ? { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 'list' as const } : {})}
         onChange={(event) => onType?.(event.target.value)}
       />
-      {Combobox ? <Combobox input={input} onHold={hold} purpose={purpose} onPick={onPick} placesOnly={placesOnly} withRecent={!placesOnly} /> : null}
+      {Combobox ? (
+        <Combobox input={input} onHold={hold} purpose={purpose} onPick={onPick} placesOnly={placesOnly} whenEmpty={whenEmpty} withRecent={!placesOnly} />
+      ) : null}
     </div>
   );
 }

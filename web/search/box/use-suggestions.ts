@@ -24,8 +24,14 @@ export function nextActive(active: number, count: number, step: 1 | -1): number 
   return next < -1 ? count - 1 : next;
 }
 
+interface Suggesting {
+  placesOnly: boolean;
+  /** Offered while the box is empty. */
+  whenEmpty?: readonly SuggestedItem[] | undefined;
+}
+
 /** What fits the text in a search box, and the keys that walk through it. What was shown stays until the newest text has its answer. */
-export function useSuggestions(onPick: (item: SuggestedItem) => void, placesOnly: boolean) {
+export function useSuggestions(onPick: (item: SuggestedItem) => void, { placesOnly, whenEmpty = [] }: Suggesting) {
   const { lng } = useWords();
   const [state, setState] = useState(closed);
   const asked = useRef('');
@@ -55,6 +61,10 @@ export function useSuggestions(onPick: (item: SuggestedItem) => void, placesOnly
       })
       .catch(() => undefined);
   };
+  const offer = (): void => {
+    close();
+    if (whenEmpty.length > 0) setState({ items: whenEmpty, active: -1, open: true });
+  };
   const pick = (item: SuggestedItem): void => {
     close();
     onPick(item);
@@ -63,10 +73,11 @@ export function useSuggestions(onPick: (item: SuggestedItem) => void, placesOnly
     ...state,
     close,
     pick,
+    offer,
     onType(value: string): void {
       const text = value.trimStart().replace(/\s+$/, ' ');
       clearTimeout(timer.current);
-      if (text === '') return close();
+      if (text === '') return offer();
       asked.current = text;
       const known = remembered.current.get(text);
       if (known) return show(text, known);
@@ -74,9 +85,11 @@ export function useSuggestions(onPick: (item: SuggestedItem) => void, placesOnly
     },
     onKeyDown(event: KeyboardEvent): void {
       // While a word is being composed the keys belong to the input method.
-      if (!state.open || event.isComposing) return;
+      if (event.isComposing) return;
+      const isEmpty = event.target instanceof HTMLInputElement && event.target.value === '';
+      if (!state.open) return void (event.key === 'ArrowDown' && isEmpty && offer());
       // A box for places has no use for the text itself.
-      const chosen = state.items[placesOnly ? Math.max(0, state.active) : state.active];
+      const chosen = state.items[placesOnly && !isEmpty ? Math.max(0, state.active) : state.active];
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         const step = event.key === 'ArrowDown' ? 1 : -1;
         setState({ ...state, active: nextActive(state.active, state.items.length, step) });

@@ -5,9 +5,11 @@ import type { Language } from '#i18n/language.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ErrorText } from '#web/ui/field.tsx';
 import { SuggestBox } from '#web/search/box/suggest-box.tsx';
+import type { ShownAreas } from '#web/search/results/shown-areas.ts';
 import { placeParameter } from '#web/search/box/suggested-address.ts';
 import { placeLevels, withoutPlace, withPlace, type ChosenPlace } from './chosen-places.ts';
 import type { Fields } from './field-parts.tsx';
+import { PlacesFromLists } from './places-from-lists.tsx';
 
 /** A suggestion as a place of the form. */
 function placeOf(item: SuggestedItem, lng: Language): ChosenPlace {
@@ -16,8 +18,14 @@ function placeOf(item: SuggestedItem, lng: Language): ChosenPlace {
   return { level, id, name: item[lng], ...(item.parent ? { around: item.parent[lng] } : {}), chain: { ...chain, [level]: id } };
 }
 
-/** One box for every place, by any of its names; each that was chosen is taken off again by a press. */
-export function PlacesBox({ id, form, errors }: Fields) {
+/** The divisions as the empty box offers them. */
+const offered = (areas: ShownAreas, places: readonly ChosenPlace[]): SuggestedItem[] =>
+  areas.division
+    .filter(({ id }) => !places.some((place) => place.level === 'division' && place.id === id))
+    .map(({ id, name }) => ({ kind: 'place', level: 'division', id, en: name, bn: name, text: name, division: id }));
+
+/** One box for every place, by any of its names, and lists to choose from; each that was chosen is taken off again by a press. */
+export function PlacesBox({ id, form, areas, errors }: Fields) {
   const { t, lng } = useWords();
   const { places } = form;
   const ownForm = (): HTMLFormElement | null | undefined => document.getElementById(`${id}-places`)?.closest('form');
@@ -40,6 +48,7 @@ export function PlacesBox({ id, form, errors }: Fields) {
       >
         <SuggestBox
           placesOnly
+          whenEmpty={offered(areas, places)}
           label={t('search.location')}
           placeholder={t(places.length > 0 ? 'search.placeMore' : 'search.placeHint')}
           icon={<MapPin aria-hidden="true" />}
@@ -67,6 +76,7 @@ export function PlacesBox({ id, form, errors }: Fields) {
           </button>
         ))}
       </div>
+      <PlacesFromLists id={id} places={places} isFull={isFull} onPlaces={set} />
       {placeLevels.map((level) => (
         <ErrorText key={level} id={`${id}-${level}`} error={errors[level]} />
       ))}
