@@ -293,6 +293,7 @@ export const limits = {
     stillWorkingMs: 10_000,
     skeletonDelayMs: 300,
     loadingCards: 4,
+    appLineVisits: 2,
   },
   support: { phone: '01000009999', email: 'care@uthan.example', opensHour: 10, closesHour: 19, timeZone: 'Asia/Dhaka' },
   site: { termsUpdated: '2024-11-26', faqQuestions: 16, termsSections: 12 },

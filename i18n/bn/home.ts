@@ -58,6 +58,8 @@ export const home = {
   areasNote: 'দর: ওই এলাকায় বিক্রির ফ্ল্যাটের চাওয়া দাম, প্রতি বর্গফুটে।',
   area_sell: 'বিক্রি {count}টি',
   area_rent: 'ভাড়া {count}টি',
+  appLine: 'উঠান ফোনে অ্যাপের মতো ব্যবহার করুন',
+  appLineClose: 'এই লাইনটি সরান',
   postYours: 'আপনার বাসা বা জমি আছে?',
   postYoursText: 'ছয়টি ছোট ধাপ। ফ্রিতেও বিজ্ঞাপন দেওয়া যায়।',
 } as const;

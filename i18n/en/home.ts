@@ -60,6 +60,8 @@ export const home = {
   areasNote: 'Rates are asking prices per square foot for flats for sale in each area.',
   area_sell: '{count} for sale',
   area_rent: '{count} for rent',
+  appLine: 'Use Uthan like an app on your phone',
+  appLineClose: 'Hide this line',
   postYours: 'Do you have a home or land?',
   postYoursText: 'Six short steps, and posting is free.',
 } as const satisfies Record<keyof typeof bn, string>;

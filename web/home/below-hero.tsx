@@ -8,6 +8,7 @@ import { useDataSaver } from '#web/platform/data-saver.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ViewedPosts } from '#web/viewed/viewed-posts.tsx';
+import { AppLine } from './app-line.tsx';
 import { BusyAreas } from './areas.tsx';
 import { LatestPosts } from './latest-posts.tsx';
 import { ReadFirst, type ShortArticle } from './read-first.tsx';
@@ -105,6 +106,7 @@ export function BelowHero({ sell, rent, offers, firms, articles, counts, areas, 
       <TopFirms firms={firms} />
       <ReadFirst articles={articles} />
       <ViewedPosts />
+      <AppLine />
       <TrustStrip standing={standing} />
       <ToolLinks />
       <PostYours />

@@ -61,9 +61,9 @@ export function useSuggestions(onPick: (item: SuggestedItem) => void, { placesOn
       })
       .catch(() => undefined);
   };
-  const offer = (): void => {
+  const offer = (active = -1): void => {
     close();
-    if (whenEmpty.length > 0) setState({ items: whenEmpty, active: -1, open: true });
+    if (whenEmpty.length > 0) setState({ items: whenEmpty, active, open: true });
   };
   const pick = (item: SuggestedItem): void => {
     close();
@@ -87,7 +87,7 @@ export function useSuggestions(onPick: (item: SuggestedItem) => void, { placesOn
       // While a word is being composed the keys belong to the input method.
       if (event.isComposing) return;
       const isEmpty = event.target instanceof HTMLInputElement && event.target.value === '';
-      if (!state.open) return void (event.key === 'ArrowDown' && isEmpty && offer());
+      if (!state.open) return void (event.key === 'ArrowDown' && isEmpty && offer(0));
       // A box for places has no use for the text itself.
       const chosen = state.items[placesOnly && !isEmpty ? Math.max(0, state.active) : state.active];
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

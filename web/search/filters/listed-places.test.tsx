@@ -11,13 +11,16 @@ const sub = (id: string, en: string, bn: string) => ({ id, en, bn, aliases: [], 
 const district = (id: string, en: string, bn: string, subDistricts: ReturnType<typeof sub>[]) => ({ id, en, bn, aliases: [], subDistricts });
 const divisions: DivisionArea[] = [
   {
-    ...{ id: 'dhaka', en: 'Dhaka', bn: 'ঢাকা', aliases: [] },
+    id: 'dhaka',
+    en: 'Dhaka',
+    bn: 'ঢাকা',
+    aliases: [],
     districts: [
       district('dhaka', 'Dhaka', 'ঢাকা', [sub('dhaka-mirpur', 'Mirpur', 'মিরপুর')]),
       district('gazipur', 'Gazipur', 'গাজীপুর', [sub('gazipur-sadar', 'Gazipur Sadar', 'গাজীপুর সদর')]),
     ],
   },
-  { ...{ id: 'sylhet', en: 'Sylhet', bn: 'সিলেট', aliases: [] }, districts: [district('sylhet', 'Sylhet', 'সিলেট', [])] },
+  { id: 'sylhet', en: 'Sylhet', bn: 'সিলেট', aliases: [], districts: [district('sylhet', 'Sylhet', 'সিলেট', [])] },
 ];
 
 function shown(lng: 'bn' | 'en' = 'en') {
