@@ -200,7 +200,6 @@ export const limits = {
   push: { max: 10, endpointMax: 1000, payloadBytesMax: 3000, retries: 8, retryDelaySeconds: 20, retryDelaySecondsMax: 3600, ttlSeconds: 86_400 },
   live: {
     reconnectAttempts: 5,
-    // Times the attempt, up to the maximum, at random by this part more or less.
     reconnectDelayMs: 1000,
     reconnectDelayMaxMs: 5000,
     reconnectJitter: 0.2,

@@ -115,6 +115,9 @@ const Refusal = z.object({
 const Rejection = Refusal.extend({ revision: optionalWhole(1, revisionMax) });
 const staffPromotions = ['requested', 'contacted', 'paid', 'declined'] as const;
 
+/** In `after` of an entry: a long text, or what may name or reach a person, has changed and is not copied to the log. */
+export const changedMark = 'changed';
+
 export const AuditEntry = z.object({
   _id: objectId,
   at: moment,
@@ -123,6 +126,7 @@ export const AuditEntry = z.object({
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
+  /** By field; of a changed offer or firm, each field that changed. */
   before: z.unknown(),
   after: z.unknown(),
 });

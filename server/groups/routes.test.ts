@@ -140,4 +140,38 @@ describe('an offer', () => {
     const log = await server.call({ url: `/api/admin/audit?subject=${postId}`, token: staff });
     expect(log.body).toContain('group.create');
   });
+
+  test('that is changed says in the log which fields, before and after, and copies no words about people', async () => {
+    const postId = await there.offer();
+    const put = (fields: object) => server.call({ method: 'PUT', url: `/api/admin/groups/${postId}`, payload: { ...groupFields, ...fields }, token: staff });
+    const newest = async () =>
+      (
+        (await server.call({ url: `/api/admin/audit?subject=${postId}`, token: staff })).json() as {
+          items: { action: string; before: object; after: object }[];
+        }
+      ).items[0];
+    await put({});
+    expect(await newest()).toMatchObject({ action: 'group.update', before: {}, after: {} });
+    const [first, ...others] = groupFields.ledger as object[];
+    const ledger = [{ ...first, occupation: 'Pilot of the delta' }, ...others];
+    const about = { ...groupFields.about, en: 'Another description' };
+    await put({ stage: 'building', booking: 300_000, facilities: ['gym'], ledger: [...ledger, { state: 'open' }], about, developBy: 'Karim Uddin' });
+    const entry = await newest();
+    expect(entry).toMatchObject({ action: 'group.update' });
+    expect(entry?.before).toEqual({
+      stage: groupFields.stage,
+      booking: 200_000,
+      facilities: groupFields.facilities,
+      shares: { open: 3, held: 2, confirmed: 11 },
+    });
+    expect(entry?.after).toEqual({
+      stage: 'building',
+      booking: 300_000,
+      facilities: ['gym'],
+      shares: { open: 4, held: 2, confirmed: 11 },
+      about: 'changed',
+      developBy: 'changed',
+      ledger: 'changed',
+    });
+  });
 });

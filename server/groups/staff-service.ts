@@ -14,7 +14,18 @@ import { once } from '#server/platform/http/idempotency.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toStaffGroup } from './card.ts';
-import { findStaffOffer, insertOffer, knownOffers, listStaffOffers, lockOffer, replaceParts, updateOffer, type OfferParts } from './store.ts';
+import { offerChanges } from './logged-offer.ts';
+import {
+  findStaffOffer,
+  insertOffer,
+  knownOffers,
+  listStaffOffers,
+  lockOffer,
+  replaceParts,
+  updateOffer,
+  type OfferParts,
+  type StaffOfferRow,
+} from './store.ts';
 
 function columnsOf(fields: GroupFields) {
   return {
@@ -101,12 +112,10 @@ export async function readStaffOffers(
   return { items: rows.map(toStaffGroup), pagination: paginationOf(query, total) };
 }
 
+const findStanding = async (db: Db, postId: number): Promise<StaffOfferRow> => (await findStaffOffer(db, postId)) ?? fail('NOT_FOUND');
+
 /** One offer in any state. Throws NOT_FOUND. */
-export async function readStaffOffer({ db }: Pick<Services, 'db'>, postId: number): Promise<StaffGroup> {
-  const offer = await findStaffOffer(db, postId);
-  if (!offer) fail('NOT_FOUND');
-  return toStaffGroup(offer);
-}
+export const readStaffOffer = async ({ db }: Pick<Services, 'db'>, postId: number): Promise<StaffGroup> => toStaffGroup(await findStanding(db, postId));
 
 /** Creates a public offer, published now or at an earlier moment, by hand or from a file, and returns its number. Throws VALIDATION for an unknown place or picture. */
 export async function createOffer(trx: Db, fields: GroupFields, createdBy: string | null, { at, sourceId }: Published = {}): Promise<number> {
@@ -135,18 +144,14 @@ export async function addOffer({ db }: Services, fields: GroupFields, caller: Me
 export async function changeOffer(services: Services, postId: number, fields: GroupFields, caller: MemberCaller): Promise<StaffGroup> {
   checkArea(fields);
   await inTransaction(services.db, async (trx) => {
-    const before = await lockOffer(trx, postId);
-    if (!before) fail('NOT_FOUND');
+    await lockOffer(trx, postId);
+    const was = await findStanding(trx, postId);
     await holdNamed(trx, fields);
     await replaceParts(trx, postId, partsOf(fields));
     await updateOffer(trx, postId, { ...columnsOf(fields), listed: true });
     await noteOffer(trx, postId);
-    await recordAction(trx, caller, {
-      action: 'group.update',
-      subject: subjectOf(postId),
-      before: { stage: before.stage, listed: before.listed },
-      after: { stage: fields.stage, listed: true },
-    });
+    const changes = offerChanges(was, await findStanding(trx, postId));
+    await recordAction(trx, caller, { action: 'group.update', subject: subjectOf(postId), ...changes });
   });
   return readStaffOffer(services, postId);
 }

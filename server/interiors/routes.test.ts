@@ -93,3 +93,24 @@ describe('the owner of a firm', () => {
     expect([answer.statusCode, Object.keys((answer.json() as { fields: object }).fields)]).toEqual([422, ['owner']]);
   });
 });
+
+test('a changed firm says in the log which fields, before and after, and never its phone number', async () => {
+  const firm = await there.firm();
+  const payload = {
+    ...firmFields,
+    phone: '01000000999',
+    services: ['lighting'],
+    since: 2020,
+    address: 'Dhanmondi 27',
+    name: { ...firmFields.name, en: 'Nokshi Studio' },
+  };
+  await server.call({ method: 'PUT', url: `/api/admin/interiors/${firm}`, payload, token: staff });
+  const log = await server.call({ url: `/api/admin/audit?subject=${firm}&action=interior.update`, token: staff });
+  expect((log.json() as { items: object[] }).items).toMatchObject([
+    {
+      before: { nameEn: firmFields.name.en, services: firmFields.services, sinceYear: firmFields.since, address: firmFields.address },
+      after: { nameEn: 'Nokshi Studio', services: ['lighting'], sinceYear: 2020, address: 'Dhanmondi 27', phone: 'changed' },
+    },
+  ]);
+  for (const phone of [firmFields.phone, '01000000999']) expect(log.body).not.toContain(phone);
+});

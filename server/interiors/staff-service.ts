@@ -17,8 +17,9 @@ import { once } from '#server/platform/http/idempotency.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toStaffFirm } from './card.ts';
+import { firmChanges, type StandingFirm } from './logged-firm.ts';
 import { readStaffFirm } from './service.ts';
-import { findFirm, insertFirm, knownFirms, listStaffFirms, lockFirm, replaceGallery, updateFirm } from './store.ts';
+import { findFirm, insertFirm, knownFirms, listGallery, listStaffFirms, lockFirm, replaceGallery, updateFirm } from './store.ts';
 
 const columnsOf = (fields: FirmFields) => ({
   name_bn: fields.name.bn,
@@ -135,23 +136,24 @@ export async function addFirm(services: Services, given: FirmFields, caller: Mem
   });
 }
 
+/** The firm with its gallery, locked until the transaction ends. Throws NOT_FOUND. */
+const lockStanding = async (trx: Db, postId: number): Promise<StandingFirm> => ({
+  firm: (await lockFirm(trx, postId)) ?? fail('NOT_FOUND'),
+  gallery: await listGallery(trx, postId),
+});
+
 /** Replaces the firm; a draft that waited is settled by it. Throws NOT_FOUND, VALIDATION. */
 export async function changeFirm(services: Services, postId: number, given: FirmFields, caller: MemberCaller): Promise<StaffFirm> {
   await inTransaction(services.db, async (trx) => {
-    const before = await lockFirm(trx, postId);
-    if (!before) fail('NOT_FOUND');
+    const was = await lockStanding(trx, postId);
     const fields = await withOwnerId(trx, given);
     await admit(trx, fields);
     await admitOwner(services, trx, fields);
     await replaceGallery(trx, postId, galleryOf(fields));
     await updateFirm(trx, postId, { ...columnsOf(fields), listed: true, draft: null, draft_at: null });
     await noteFirm(trx, postId);
-    await recordAction(trx, caller, {
-      action: 'interior.update',
-      subject: subjectOf(postId),
-      before: { name: before.name_en, listed: before.listed, draft: before.draft !== null },
-      after: { name: fields.name.en, listed: true },
-    });
+    const changes = firmChanges(was, await lockStanding(trx, postId));
+    await recordAction(trx, caller, { action: 'interior.update', subject: subjectOf(postId), ...changes });
   });
   return readStaffFirm(services, postId);
 }

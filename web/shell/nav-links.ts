@@ -5,6 +5,6 @@ export const navLinks = [
   ['/', 'navHome', 'max-xl:hidden'],
   ['/Blog', 'navBlog', ''],
   ['/ContactUs', 'navContact', 'max-xl:hidden'],
-  ['/AboutUs', 'navAbout', ''],
+  ['/AboutUs', 'navAbout', 'max-xl:hidden'],
   ['/DownloadApp', 'navApp', 'max-xl:hidden'],
 ] as const;

@@ -35,6 +35,41 @@ describe('what an entry of the log says that changed', () => {
     expect(rows({ colour: null }, { colour: 'red', title: { bn: 'ক', en: 'A' } })).toEqual(['colour: — → red', 'Title: — → bn: ক, en: A']);
   });
 
+  test('names the fields of offers and firms as their forms do, and says of a text that it changed', () => {
+    const before = {
+      titleEn: 'Ten families',
+      booking: 200_000,
+      facilities: [],
+      shares: { open: 3, held: 2 },
+      milestones: { land: 'current' },
+      handover: '2029-09',
+    };
+    const after = {
+      titleEn: 'Eleven families',
+      booking: 300_000,
+      facilities: ['gym', 'wifi'],
+      shares: { open: 4, held: 2 },
+      milestones: { land: 'done' },
+      handover: '2030-01',
+      about: 'changed',
+    };
+    const t = translatorOf('en');
+    expect(rows(before, after)).toEqual([
+      `${t('staffFirms.inEn', { label: t('staffFirms.title') })}: Ten families → Eleven families`,
+      `${t('staffFirms.booking')}: 200,000 → 300,000`,
+      `${t('staffFirms.partFacilities')}: — → ${t('enums.facility_gym')}, ${t('enums.facility_wifi')}`,
+      `${t('staffLog.field_shares')}: ${t('enums.shareState_open')}: 3, ${t('enums.shareState_held')}: 2 → ${t('enums.shareState_open')}: 4, ${t('enums.shareState_held')}: 2`,
+      `${t('staffFirms.partMilestones')}: ${t('enums.milestone_land')}: ${t('enums.milestoneState_current')} → ${t('enums.milestone_land')}: ${t('enums.milestoneState_done')}`,
+      `${t('staffFirms.handover')}: September 2029 → January 2030`,
+      `${t('staffFirms.about')}: — → ${t('staffLog.value_changed')}`,
+    ]);
+    const bn = translatorOf('bn');
+    expect(rows({ services: ['lighting'], sinceYear: 2019 }, { services: ['painting'], sinceYear: 2020 }, 'bn')).toEqual([
+      `${bn('staffFirms.services')}: ${bn('enums.firmService_lighting')} → ${bn('enums.firmService_painting')}`,
+      `${bn('staffFirms.sinceYear')}: ২০১৯ → ২০২০`,
+    ]);
+  });
+
   test('is nothing where nothing was logged', () => {
     expect([rows(null, undefined), rows({}, {}), rows({ note: null }, { note: '' })]).toEqual([[], [], []]);
   });

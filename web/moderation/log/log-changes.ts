@@ -1,7 +1,10 @@
 // What an entry of the log says that changed, field by field, in words.
 import { postStates, promotionStates, rejectionReasons, roles } from '#contracts/enums.ts';
 import { interestStates } from '#contracts/building-enums.ts';
+import { changedMark } from '#contracts/moderation.ts';
 import type { PageWords } from '#web/platform/language.tsx';
+
+import { listingField, listingValue } from './listing-words.ts';
 
 export interface LoggedChange {
   field: string;
@@ -42,6 +45,15 @@ const fields = [
   'q',
   'slug',
   'published',
+  'nameBn',
+  'nameEn',
+  'division',
+  'district',
+  'subDistrict',
+  'shares',
+  'milestoneDetails',
+  'documentDetails',
+  'owner',
 ] as const;
 
 const values = [
@@ -81,18 +93,23 @@ function nameWords({ t }: PageWords, field: string, value: string): string {
 }
 
 const isMoment = (text: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
+const isMonth = (text: string): boolean => /^\d{4}-\d\d$/.test(text);
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 
 function textWords(words: PageWords, field: string, text: string): string {
+  if (text === changedMark) return words.t('staffLog.value_changed');
   if (isMoment(text)) return words.fmt.dateTime(text);
   if (isDay(text)) return words.fmt.date(`${text}T00:00:00+06:00`);
+  if (isMonth(text)) return words.fmt.monthYear(`${text}-15T00:00:00+06:00`);
   return named.has(field) ? nameWords(words, field, text) : text;
 }
 
 /** A logged value as people read it. */
 function valueWords(words: PageWords, field: string, value: unknown): string {
   const { t, fmt } = words;
-  if (value === null || value === undefined || value === '') return t('staffLog.nothing');
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return t('staffLog.nothing');
+  const listed = listingValue(words, field, value);
+  if (listed !== undefined) return listed;
   if (typeof value === 'boolean') return t(value ? 'staffLog.yes' : 'staffLog.no');
   if (typeof value === 'number') return fmt.number(value);
   if (typeof value === 'string') return textWords(words, field, value);
@@ -103,9 +120,9 @@ function valueWords(words: PageWords, field: string, value: unknown): string {
     .join(', ');
 }
 
-function fieldWords({ t }: PageWords, name: string): string {
+function fieldWords(words: PageWords, name: string): string {
   const known = among(fields, name);
-  return known ? t(`staffLog.field_${known}`) : name;
+  return known ? words.t(`staffLog.field_${known}`) : (listingField(words, name) ?? name);
 }
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {});
