@@ -77,6 +77,7 @@ export const search = {
   filters: 'ফিল্টার',
   apply: 'ফিল্টার করুন',
   clear: 'রিসেট',
+  clearEasy: 'সব মুছে আবার শুরু করুন',
   show: '{count}টি দেখুন',
   showMany: '{count}টির বেশি দেখুন',
   showNone: 'কিছু মেলেনি',

@@ -80,6 +80,7 @@ export const search = {
   filters: 'Filters',
   apply: 'Filter',
   clear: 'Clear',
+  clearEasy: 'Clear all and start again',
   show: '{count, plural, one {Show # result} other {Show # results}}',
   showMany: 'Show more than {count} results',
   showNone: 'Nothing matches',

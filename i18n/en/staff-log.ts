@@ -88,7 +88,7 @@ export const staffLog = {
   value_forming: 'Forming the group',
   value_landBought: 'Land bought',
   value_building: 'Under construction',
-  value_closed: 'Completed',
+  value_closed: 'Closed',
   value_password: 'Password',
   value_code: 'Code',
   value_live: 'Published',

@@ -4,6 +4,7 @@ import type { Purpose } from '#contracts/enums.ts';
 import type { Understood } from '#contracts/search.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ClearWord } from './clear-word.tsx';
 import type { Fields, FoundByValue } from './field-parts.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { activeCount, cleared, searchOf } from './filters.ts';
@@ -124,7 +125,7 @@ export function FilterRail(props: FilterRailProps) {
               preventScrollReset
               className="control flex min-h-12 items-center px-2 text-ui font-semibold text-link no-underline hover:underline"
             >
-              {t('search.clear')}
+              <ClearWord />
             </Link>
           ) : null}
         </div>

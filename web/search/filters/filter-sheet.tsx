@@ -4,6 +4,7 @@ import type { Understood } from '#contracts/search.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { ClearWord } from './clear-word.tsx';
 import type { Fields } from './field-parts.tsx';
 import { isFinished } from './filter-address.ts';
 import { FilterFields } from './filter-fields.tsx';
@@ -65,7 +66,7 @@ function Footer({ preview, now, onClear }: { preview: MatchPreview; now: MatchCo
   return (
     <>
       <Button kind="outline" onClick={onClear} className="flex-1">
-        {t('search.clear')}
+        <ClearWord />
       </Button>
       <Button type="submit" form={formId} className="flex-2">
         <span aria-live="polite">{say()}</span>

@@ -14,7 +14,7 @@ interface KeepSearchProps {
   className?: string;
 }
 
-/** Ways to hear of what is new: the search is kept for its person, or followed in a feed reader. */
+/** Ways to hear of what is new: the search is kept for its person, or followed in a feed reader, which easy mode leaves out. */
 export function KeepSearch({ params, purpose, found, className }: KeepSearchProps) {
   const { t, lng } = useWords();
   const query = followedQuery(params, found.purpose, purpose);
@@ -25,7 +25,7 @@ export function KeepSearch({ params, purpose, found, className }: KeepSearchProp
         href={addressIn(searchFeed(query), lng)}
         type="application/atom+xml"
         aria-label={t('search.feedLabel')}
-        className="control inline-flex min-h-12 items-center gap-2 rounded-control px-3 text-ui font-semibold whitespace-nowrap text-link no-underline hover:bg-primary-tint"
+        className="control inline-flex [html[data-easy]_&]:hidden min-h-12 items-center gap-2 rounded-control px-3 text-ui font-semibold whitespace-nowrap text-link no-underline hover:bg-primary-tint"
       >
         <Rss aria-hidden="true" className="size-5" />
         {t('search.feed')}
