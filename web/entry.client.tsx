@@ -1,11 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { watchBack } from '#web/platform/back-layers.ts';
 import { loadChunk } from '#web/platform/chunks.ts';
 import { loadWords } from '#web/platform/word-files.ts';
 
 /** After what the page itself still fetches. */
 const countAfterMs = 4000;
+
+watchBack();
 
 const { words = '' } = document.documentElement.dataset;
 void loadChunk(() => loadWords(words.split(' ').filter(Boolean))).then(() =>

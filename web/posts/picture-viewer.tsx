@@ -9,6 +9,7 @@ import { savedSource } from '#web/listings/saved-source.ts';
 import { tappedFile, useTapCount } from '#web/listings/tapped-photos.ts';
 import { useDataSaver } from '#web/platform/data-saver.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { useBackCloses } from '#web/platform/use-back-closes.ts';
 
 /** The widths of a `srcset`, with the heights that follow from the picture's shape. */
 const sourcesOf = ({ srcset, w, h }: PostImage) =>
@@ -38,6 +39,7 @@ interface PictureViewerProps {
 /** The pictures in the whole window: swipe, arrow keys, zoom by fingers, wheel or button. Fetched with the first press. */
 export default function PictureViewer({ images, title, index, captions, onClose }: PictureViewerProps) {
   const { t } = useWords();
+  useBackCloses(true, onClose);
   const [shown, setShown] = useState(index);
   const saver = useDataSaver();
   const taps = useTapCount();

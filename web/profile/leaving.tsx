@@ -18,6 +18,7 @@ export function AskBeforeLeaving({ unsaved }: { unsaved: boolean }) {
   return (
     <Sheet
       kind="dialog"
+      backCloses={false}
       open={blocker.state === 'blocked'}
       onClose={stay}
       title={t('profile.unsavedTitle')}

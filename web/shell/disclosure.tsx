@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useBackCloses } from '#web/platform/use-back-closes.ts';
 
 interface DisclosureProps {
   /** What the button shows; `label` names it where that is a picture only. */
@@ -9,6 +10,9 @@ interface DisclosureProps {
   panelClass?: string;
   children: ReactNode;
 }
+
+/** On phones a menu takes most of the screen. */
+const coversThePage = (): boolean => matchMedia('(max-width: 899px)').matches;
 
 /** A button that opens a panel of links below itself. Escape, a press elsewhere, leaving by Tab and navigating close it. */
 export function Disclosure({ button, label, buttonClass, panelClass, children }: DisclosureProps) {
@@ -41,6 +45,8 @@ export function Disclosure({ button, label, buttonClass, panelClass, children }:
       document.removeEventListener('keydown', escape);
     };
   }, [shown]);
+
+  useBackCloses(shown && coversThePage(), () => setOpen(false));
 
   const toggle = (): void => {
     setOpenedAt(place);

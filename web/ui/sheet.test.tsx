@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import * as layers from '#web/platform/back-layers.ts';
 import { show } from '#web/testing/show.tsx';
 import { Button } from './button.tsx';
 import { Sheet } from './sheet.tsx';
@@ -49,4 +50,23 @@ test('a press beside it closes it, a press inside does not', async () => {
   expect(screen.getByText('Inside')).toBeTruthy();
   await user.pointer({ keys: '[MouseLeft]', target: dialog() as HTMLDialogElement });
   expect(screen.queryByText('Inside')).toBeNull();
+});
+
+test('Back closes it, unless Back has opened it', () => {
+  const added = vi.spyOn(layers, 'addLayer');
+  const closed = vi.fn();
+  const { instead } = show(
+    <Sheet open onClose={closed} title="Filters" closeLabel="Close">
+      <p>Inside</p>
+    </Sheet>,
+  );
+  expect(added).toHaveBeenCalledOnce();
+  act(() => added.mock.calls[0]?.[0]());
+  expect(closed).toHaveBeenCalledOnce();
+  instead(
+    <Sheet key="asks" open onClose={closed} title="Filters" closeLabel="Close" backCloses={false}>
+      <p>Inside</p>
+    </Sheet>,
+  );
+  expect(added).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { X } from 'lucide-react';
+import { useBackCloses } from '#web/platform/use-back-closes.ts';
 
 interface SheetProps {
   open: boolean;
@@ -11,6 +12,8 @@ interface SheetProps {
   children: ReactNode;
   /** `sheet` rises from the bottom and starts 28 px below the top; `dialog` is a card in the middle. */
   kind?: 'sheet' | 'dialog';
+  /** Not where Back itself has opened it, to ask. */
+  backCloses?: boolean;
 }
 
 const shapes = {
@@ -18,9 +21,10 @@ const shapes = {
   dialog: 'm-auto w-[calc(100%-32px)] max-w-lg max-h-[calc(100dvh-48px)] rounded-card',
 };
 
-/** A modal on the native dialog element: it traps the focus, closes on Escape or a press outside, and returns the focus. */
-export function Sheet({ open, onClose, title, closeLabel, footer, children, kind = 'sheet' }: SheetProps) {
+/** A modal on the native dialog element: it traps the focus, closes on Escape, Back or a press outside, and returns the focus. */
+export function Sheet({ open, onClose, title, closeLabel, footer, children, kind = 'sheet', backCloses = true }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  useBackCloses(open && backCloses, onClose);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;

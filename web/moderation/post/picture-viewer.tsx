@@ -3,10 +3,12 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import type { StaffPost } from '#contracts/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { useBackCloses } from '#web/platform/use-back-closes.ts';
 
 /** The pictures in the whole window, to look at closely. Fetched with the first press. */
 export default function PictureViewer({ post, index, onClose }: { post: StaffPost; index: number; onClose: () => void }) {
   const { t } = useWords();
+  useBackCloses(true, onClose);
   const labels = {
     Previous: t('moderation.previous'),
     Next: t('moderation.next'),
