@@ -10,7 +10,7 @@ import { anonymiseReveals, insertReveal, listReveals } from './store.ts';
 
 /** Who has only just come need not wait for the others of the address, but for the own cookie. */
 function throwSooner(refusal: unknown, retryAfter: number | undefined): never {
-  if (retryAfter !== undefined && refusal instanceof Failure) fail('TOO_MANY', { retryAfter });
+  if (retryAfter !== undefined && refusal instanceof Failure) fail('TOO_MANY', { ...refusal.details, retryAfter });
   throw refusal;
 }
 

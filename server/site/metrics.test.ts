@@ -132,6 +132,7 @@ describe('/metrics', () => {
     const { body } = await read();
     expect(grown(body, 'uthan_mails_total{kind="resets.code",outcome="sent"}')).toBe(1);
     expect(grown(body, 'uthan_limit_refusals_total{limit="handshakesPerAddress"}')).toBe(1);
+    expect(body).toContain('# TYPE uthan_limit_refused_callers gauge');
     expect(grown(body, 'uthan_pictures_stored_total')).toBe(1);
     expect(grown(body, 'uthan_picture_processing_seconds_count{outcome="accepted"}')).toBe(1);
     expect(body).toContain('# TYPE uthan_job_duration_seconds histogram');

@@ -4,6 +4,8 @@ import type { ErrorCode, FieldFault, MessageKey } from '#contracts/errors.ts';
 import type { Failure as FailureAnswer } from '#contracts/values.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import type { Language } from '#i18n/language.ts';
+import { noteRefused } from '#server/platform/observability/refused-callers.ts';
+import { deviceKey } from './device.ts';
 import { Failure, type FailureDetails, validationFailure } from './failure.ts';
 import { requestLanguage } from './request-language.ts';
 import { isOutage } from '#server/platform/database/outage.ts';
@@ -55,6 +57,8 @@ function answerFailure(error: FastifyError | Error, request: FastifyRequest, rep
   const failure = asFailure(error);
   if (failure.status >= 500) request.log.error({ err: error }, failure.code);
   const lng = requestLanguage(request.headers['accept-language']);
+  const { caller } = request as Partial<Pick<FastifyRequest, 'caller'>>;
+  if (failure.details.limit && caller) noteRefused(failure.details.limit, caller.user?.userId ?? deviceKey(caller));
   if (failure.details.retryAfter) void reply.header('retry-after', failure.details.retryAfter);
   return reply.code(failure.status).header('content-language', lng).header('cache-control', 'no-store').send(failureAnswer(failure, lng));
 }

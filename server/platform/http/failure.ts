@@ -12,6 +12,8 @@ export interface FailureDetails {
   retryAfter?: number;
   /** Further members of the answer, such as `nextAllowedAt`. */
   extra?: Readonly<Record<string, string | number>>;
+  /** The limits that were counted, for the monitor only. */
+  limit?: string;
   /** The cause, for the log only. */
   cause?: unknown;
 }

@@ -67,6 +67,11 @@ describe('a phone that harvests numbers with 31 new cookies', () => {
 
   test('whoever is new shares the rest with it, account or not', async () => {
     expect((await reveal(posts[303], { headers: young })).statusCode).toBe(429);
+    // The monitor hears how many different ones a limit refused.
+    const { body } = await server.call({ url: '/metrics', remoteAddress: '127.0.0.1' });
+    expect(Number(/uthan_limit_refused_callers\{limit="revealPerAddress or revealVisitorDay or revealVisitorHour"\} (\d+)/.exec(body)?.[1])).toBeGreaterThan(
+      30,
+    );
     const refused = await reveal(posts[303], { token: newMember });
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
   });

@@ -70,13 +70,12 @@ async function consumeStored(db: Db, entries: readonly Entry[]): Promise<number>
 }
 
 /** Which of several was reached, the database does not say; they are as many as the places that count. */
-const countRefusal = (counts: Counts): void =>
-  limitsRefused.inc({
-    limit: (Object.keys(counts) as RateName[])
-      .filter((name) => name !== 'revealAgain')
-      .toSorted()
-      .join(' or '),
-  });
+function countRefusal(counts: Counts): string {
+  const names = (Object.keys(counts) as RateName[]).filter((name) => name !== 'revealAgain');
+  const limit = names.toSorted().join(' or ');
+  limitsRefused.inc({ limit });
+  return limit;
+}
 
 /** Too frequent to write a row each time. */
 const inMemory = [
@@ -142,14 +141,13 @@ export async function openRateLimits(pool: Db): Promise<RateLimits> {
         if (ms === 0) return way;
         waits.push(ms);
       }
-      countRefusal([ways].flat()[0] ?? {});
-      return fail('TOO_MANY', { retryAfter: secondsOf(Math.min(...waits)) });
+      const limit = countRefusal([ways].flat()[0] ?? {});
+      return fail('TOO_MANY', { retryAfter: secondsOf(Math.min(...waits)), limit });
     },
     async peek(counts) {
       const retryAfter = await wait(counts);
       if (retryAfter === 0) return;
-      countRefusal(counts);
-      fail('TOO_MANY', { retryAfter });
+      fail('TOO_MANY', { retryAfter, limit: countRefusal(counts) });
     },
     async refund(counts) {
       await sql`update rate_limits set points = points - 1 where key = any (${keysOf(hash, counts)}::text[]) and points > 0`.execute(pool);
