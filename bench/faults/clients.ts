@@ -16,7 +16,7 @@ async function timesOf(stage: Stage, count: number): Promise<number[]> {
   return times;
 }
 
-/** Heads that never end, bodies that trickle, and answers that nobody reads, a third each. */
+/** Heads that never end, bodies that trickle, and answers that no one reads, a third each. */
 function slowClient(stage: Stage, kind: number): Socket {
   const { port } = new URL(stage.url);
   const socket = connect({ host: '127.0.0.1', port: Number(port) });
@@ -85,7 +85,7 @@ async function duplicates(rounds: number): Promise<Result> {
     wrong.push(...statuses.filter((status) => ![201, 429, 503].includes(status)).map((status) => `answered ${status}`));
     return {
       rounds,
-      sees: `fifty taps at once: ${countsOf(statuses)}; all that are taken tell the same number, the others are asked to wait`,
+      sees: `fifty taps together: ${countsOf(statuses)}; all that are taken tell the same number, the others are asked to wait`,
       kept: `${ledger.acknowledged.size} posts, one for each key`,
       recoveries: [],
       wrong,
@@ -164,7 +164,7 @@ async function restart(rounds: number): Promise<Result> {
     }
     return {
       rounds,
-      sees: `nobody sees anything behind a load balancer that asks /readyz: ${answered} requests, ${wrong.length} failed; the process is gone ${seconds(worstOf(ends))} after SIGTERM at the latest, 2 s of which it waits on purpose`,
+      sees: `no one notices anything behind a load balancer that asks /readyz: ${answered} requests, ${wrong.length} failed; the process ends ${seconds(worstOf(ends))} after SIGTERM at the latest, 2 s of which it waits on purpose`,
       kept: 'everything',
       recoveries,
       wrong,
@@ -175,8 +175,8 @@ async function restart(rounds: number): Promise<Result> {
 }
 
 export const clientCases: readonly Case[] = [
-  { name: 'slow-clients', fault: `${slowClients} clients with heads that never end, bodies that trickle, answers that nobody reads`, rounds: 1, run: slow },
-  { name: 'duplicates', fault: 'the same post sent fifty times at once with one key', rounds: 5, run: duplicates },
+  { name: 'slow-clients', fault: `${slowClients} clients with heads that never end, bodies that trickle, answers that no one reads`, rounds: 1, run: slow },
+  { name: 'duplicates', fault: 'the same post sent fifty times together with one key', rounds: 5, run: duplicates },
   { name: 'reordered', fault: 'an older edit and an older decision arrive after a newer edit', rounds: 5, run: reordered },
   { name: 'restart', fault: 'SIGTERM under load, and a new process', rounds: 3, run: restart },
 ];

@@ -58,7 +58,7 @@ async function run(rounds: number): Promise<Result> {
     }
     return {
       rounds,
-      sees: 'nothing: sessions, searches and signing in go on',
+      sees: 'nothing: sessions, searches and signing in continue',
       kept: 'codes end and sessions stay ended by the clock of the database, whatever the server’s own clock says',
       recoveries: [],
       wrong,

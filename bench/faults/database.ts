@@ -119,7 +119,7 @@ async function telling(load: Load, stage: Stage): Promise<Omit<Result, 'rounds' 
   const home = load.looked.map(({ answer }) => answer);
   const noHint = refused.filter(({ answer }) => answer.status === 503 && !answer.retryAfter).length;
   return {
-    sees: `pages that are kept go on (home page: ${countsOf(home.map(({ status }) => status))}); ${refused.length > 0 ? `writes are refused with ${countsOf(refused.map(({ answer }) => answer.status))}, the slowest after ${seconds(slowest)}, and sent again` : 'writes wait until it goes on'}`,
+    sees: `cached pages keep working (home page: ${countsOf(home.map(({ status }) => status))}); ${refused.length > 0 ? `writes are refused with ${countsOf(refused.map(({ answer }) => answer.status))}, the slowest after ${seconds(slowest)}, and sent again` : 'writes wait until it continues'}`,
     kept: `${load.ledger.acknowledged.size} of ${load.ledger.acknowledged.size} acknowledged writes, each once`,
     wrong: [
       ...compare(load.ledger, await foundComments(stage)),

@@ -86,7 +86,7 @@ async function photosFull(rounds: number): Promise<Result> {
     );
     return {
       rounds,
-      sees: `sending a post is refused (${countsOf(refused)}) with what to do; reading goes on, /readyz turns red; sending again once there is space is taken`,
+      sees: `sending a post is refused (${countsOf(refused)}) with what to do; reading keeps working, /readyz turns red; sending again once there is space is taken`,
       kept: `${ledger.acknowledged.size} of ${ledger.acknowledged.size} posts; no half-written file`,
       recoveries,
       wrong,
@@ -168,7 +168,7 @@ async function databaseFull(rounds: number): Promise<Result> {
     );
     return {
       rounds,
-      sees: `kept pages go on; writes: ${countsOf(statuses)}`,
+      sees: `cached pages keep working; writes: ${countsOf(statuses)}`,
       kept: `${ledger.acknowledged.size} of ${ledger.acknowledged.size} acknowledged writes, each once`,
       recoveries,
       wrong,

@@ -13,7 +13,7 @@ const head = `# What happens when something fails
 \`npm run faults\` breaks the product on purpose and writes this page: a row is what one run has measured, and names its day, its commit
 (with + where files were changed that are not committed), and how busy the machine was before (load of the last minute, cores).
 \`npm run faults -- NAME --rounds=N\` repeats one case. The client keeps a ledger of every write that was acknowledged; afterwards each of them must be there
-once, and what was not acknowledged once or not at all. A case that finds anything else fails and writes nothing; the others go on. How: \`bench/faults/cases.ts\`.
+once, and what was not acknowledged once or not at all. A case that finds anything else fails and writes nothing; the others continue. How: \`bench/faults/cases.ts\`.
 
 Not among them, because they measure and hurt nothing, or have a command of their own: ten thousand live connections and their return after a restart
 (\`npm run bench live\`), an hour of load (\`npm run bench load\`), two servers of which one is killed, with a replica and a pooler (\`npm run several-machines\`), a

@@ -67,7 +67,7 @@ These rents are rough estimates as of 2025. Within an area they vary with the ro
 
 ## Rent is not all you pay
 
-With a budget of Tk 20,000, look for a rent of 16,000. The rest goes on service charge, gas, electricity and water. In a building with a lift the service charge is usually Tk 3,000 to 8,000. If you are happy on the second floor without a lift, you save nearly all of it. Where there is no piped gas, count the cost of cylinders too.
+With a budget of Tk 20,000, look for a rent of 16,000. The rest pays for service charge, gas, electricity and water. In a building with a lift the service charge is usually Tk 3,000 to 8,000. If you are happy on the second floor without a lift, you save nearly all of it. Where there is no piped gas, count the cost of cylinders too.
 
 The way to work is part of the rent too. To save two thousand taka a month, two more hours in traffic a day is not worth it.
 

@@ -82,7 +82,7 @@ Boards of the same name come in many qualities. Get the brand, thickness and war
 ## Habits that cost nothing
 
 1. Keep wardrobes and beds three or four fingers away from the wall.
-2. Open windows on two sides for an hour each morning to let air through.
+2. Open windows on two sides for an hour each morning, so that air passes through.
 3. Run the exhaust fan while you cook and after a bath.
 4. Don’t dry wet clothes in a bedroom.
 5. When the sun is out, air mattresses and pillows and open the wardrobes.
