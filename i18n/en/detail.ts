@@ -34,7 +34,7 @@ export const detail = {
   taka: 'taka',
   reviewed: 'Checked by our team',
   reviewedWhy:
-    'Before this post went live, our team checked it against our rules, its photos and its phone number. Ownership papers were not checked: check them yourself before you pay.',
+    'Before this post went live, our team checked that it follows our rules, and looked at its photos and phone number. Ownership papers were not checked: check them yourself before you pay.',
   soldTitle: 'This property has been sold',
   rentedTitle: 'This property has been rented out',
   closedText: 'This post will stay here for a few more days. Similar ones are below.',
