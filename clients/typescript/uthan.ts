@@ -4,7 +4,7 @@
 export const apiVersion = "1";
 
 /** Every code of a failure. */
-export type ErrorCode = "VALIDATION" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "ACCOUNT_DISABLED" | "CODE_REQUIRED" | "ACCOUNT_SUSPENDED" | "FORBIDDEN" | "SCOPE_REQUIRED" | "STEP_UP_REQUIRED" | "TWO_STEP_REQUIRED" | "NOT_FOUND" | "GONE" | "EMAIL_TAKEN" | "EMAIL_DISABLED" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_LOCKED" | "RESET_TOKEN_INVALID" | "EDIT_LIMIT" | "NAME_LOCKED" | "NO_CHANGES" | "STATE_CONFLICT" | "DUPLICATE" | "UNSUPPORTED_IMAGE" | "TOO_LARGE" | "TOO_MANY" | "UNAVAILABLE" | "INTERNAL";
+export type ErrorCode = "VALIDATION" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "ACCOUNT_DISABLED" | "CODE_REQUIRED" | "ACCOUNT_SUSPENDED" | "FORBIDDEN" | "SCOPE_REQUIRED" | "STEP_UP_REQUIRED" | "TWO_STEP_REQUIRED" | "NOT_FOUND" | "GONE" | "EMAIL_TAKEN" | "EMAIL_DISABLED" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_LOCKED" | "RESET_TOKEN_INVALID" | "EDIT_LIMIT" | "NAME_LOCKED" | "NO_CHANGES" | "STATE_CONFLICT" | "DUPLICATE" | "KEY_REUSED" | "UNSUPPORTED_IMAGE" | "TOO_LARGE" | "TOO_MANY" | "UNAVAILABLE" | "INTERNAL";
 
 export type Album = { category: "exterior" | "furniture" | "home" | "office" | "restaurant" | "cafe" | "hotel" | "showroom" | "gym"; count: number };
 export type AlreadyVerified = { success: true; alreadyVerified: true; registrationToken: string };

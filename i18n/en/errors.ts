@@ -26,6 +26,7 @@ export const errors = {
   STATE_CONFLICT: 'This can’t be done in the post’s current state. Please reload the page.',
   DUPLICATE: 'This has already been submitted. You don’t need to send it again.',
   UNSUPPORTED_IMAGE: 'This file cannot be used. Please choose a JPG, PNG or WebP photo.',
+  KEY_REUSED: 'This was already sent with other contents, and arrived. Please look at what is there and change it there. To send something new, start over.',
   TOO_LARGE: 'This file is too large. Please choose a photo under 10 MB.',
   TOO_MANY: 'Too many attempts in a short time. Please try again later.',
   UNAVAILABLE: 'The service is not available right now. Please try again later.',

@@ -119,6 +119,18 @@ describe('submitting a sell post', () => {
     expect(new Set(answers.map((answer) => (answer.json() as { PostID: number }).PostID)).size).toBe(1);
     expect(await countPosts()).toBe(before + 1);
   });
+
+  test('the same key with other contents creates nothing and says so in the caller’s language, until a new key is taken', async () => {
+    const before = await countPosts();
+    expect((await submit({ key: 'reused' })).statusCode).toBe(201);
+    const other = await submit({ key: 'reused', fields: { postTitle: 'Another flat in Dhanmondi' } });
+    expect([other.statusCode, other.json()]).toMatchObject([422, { success: false, error: 'KEY_REUSED', message: expect.stringContaining('already sent') }]);
+    expect(await countPosts()).toBe(before + 1);
+    expect((await submit({ key: 'new-key', fields: { postTitle: 'Another flat in Dhanmondi' } })).statusCode).toBe(201);
+    // A row of an older program says nothing of what was sent.
+    await server.database.db.updateTable('idempotency_keys').set({ content_hash: null }).where('key', '=', 'reused').execute();
+    expect((await submit({ key: 'reused', fields: { postTitle: 'Another flat in Dhanmondi' } })).statusCode).toBe(201);
+  });
 });
 
 describe('a live post', () => {

@@ -89,7 +89,9 @@ test('a repeat with its key is answered as the first time and saves nothing, eve
   const first = await keyed({ bedMin: 2 });
   expect(first.statusCode).toBe(201);
   await server.call({ method: 'DELETE', url: `${url}/${(first.json() as { savedSearch: SavedSearch }).savedSearch._id}`, token });
-  for (const query of [{ bedMin: 2 }, { bedMin: 3 }]) expect((await keyed(query)).json()).toEqual(first.json());
+  for (const query of [{ bedMin: 2 }, { bedMin: '২' }]) expect((await keyed(query)).json()).toEqual(first.json());
+  const other = await keyed({ bedMin: 3 });
+  expect([other.statusCode, other.json()]).toMatchObject([422, { error: 'KEY_REUSED' }]);
   expect(await list(token)).toEqual([]);
   expect((await keyed({ bedMin: 3 }, await server.member('somebody'))).json()).toMatchObject({ savedSearch: { query: { bedMin: 3 } } });
 });

@@ -154,12 +154,13 @@ const named = new Map(
 );
 
 /** Failures in the order of their status. */
-function failuresOf({ access, scope, stepUp, beforeTwoStep, params, query, body, files, failures = [] }: Endpoint): ErrorCode[] {
+function failuresOf({ access, scope, stepUp, beforeTwoStep, params, query, body, files, idempotent, failures = [] }: Endpoint): ErrorCode[] {
   const isGuarded = access !== 'anyone';
   const codes: ErrorCode[] = [
     ...failures,
     ...(params || query || body || files ? (['VALIDATION'] as const) : []),
     ...(body || files ? (['TOO_LARGE'] as const) : []),
+    ...(idempotent ? (['KEY_REUSED'] as const) : []),
     ...(files ? (['UNSUPPORTED_IMAGE'] as const) : []),
     ...(isGuarded ? (['UNAUTHENTICATED', 'ACCOUNT_DISABLED'] as const) : []),
     ...(isGuarded && access !== 'session' ? (['ACCOUNT_SUSPENDED'] as const) : []),

@@ -107,6 +107,8 @@ test('an article whose first try arrived without an answer is brought to what is
   await expect.poll(address).toBe('/admin/blog/7');
   expect(api.calls(blog.update).map(({ params, body }) => [params.id, body.titleEn])).toEqual([[7, 'Mutation soon']]);
   expect(new Set(api.calls(blog.create).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+  // Under one key one thing is sent.
+  expect(api.calls(blog.create).map(({ body }) => body.titleEn)).toEqual(['Mutation', 'Mutation']);
 });
 
 test('a language is shown as its readers will see it, and again once it was changed', async () => {

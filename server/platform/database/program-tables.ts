@@ -63,7 +63,19 @@ export interface WebhookDeliveriesTable {
   error: string | null;
 }
 
+interface IdempotencyKeysTable {
+  user_id: string;
+  key: string;
+  call: string;
+  status: number;
+  answer: ColumnType<unknown, string, string>;
+  /** Of what was sent, without files. */
+  content_hash: Default<Buffer | null>;
+  created_at: Moment;
+}
+
 export interface ProgramTables {
+  idempotency_keys: IdempotencyKeysTable;
   post_changes: PostChangesTable;
   change_epochs: ChangeEpochsTable;
   webhooks: WebhooksTable;

@@ -262,15 +262,6 @@ export interface AuditLogTable {
   after: Json;
 }
 
-interface IdempotencyKeysTable {
-  user_id: string;
-  key: string;
-  call: string;
-  status: number;
-  answer: ColumnType<unknown, string, string>;
-  created_at: Moment;
-}
-
 interface SecretsTable {
   name: string;
   value: Buffer;
@@ -295,6 +286,5 @@ export interface Tables
   price_events: PriceEventsTable;
   post_words: PostWordsTable;
   audit_log: AuditLogTable;
-  idempotency_keys: IdempotencyKeysTable;
   secrets: SecretsTable;
 }

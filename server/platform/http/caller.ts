@@ -34,6 +34,8 @@ export interface Caller {
   /** The bearer token as sent. */
   token: string | undefined;
   idempotencyKey: string | undefined;
+  /** Of what is sent with the key, without files: the same picture made smaller once more has other bytes. */
+  contentHash?: Buffer;
   /** Opaque id of the device, from a signed cookie; absent where no page was seen before. */
   deviceId: string | undefined;
   /** Seconds since the device got its id. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Answer, Endpoint, Files, HandlerInput } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
+import { contentHashOf } from './content-hash.ts';
 import { Download } from './download.ts';
 import { admit, checkStepUp, type Caller, type MemberCaller } from './caller.ts';
 import { fail, validationFailure } from './failure.ts';
@@ -50,9 +51,15 @@ function arrive(endpoint: Endpoint, request: FastifyRequest): { params: unknown;
   return { params: parse(endpoint.params, request.params), query: parse(endpoint.query, request.query), caller };
 }
 
+/** With a key the caller is known by what it sent as well. */
+function keyed<Sent extends { caller: Caller; params: unknown; body: unknown }>(endpoint: Endpoint, sent: Sent): Sent {
+  const { caller, params, body } = sent;
+  return endpoint.idempotent && caller.idempotencyKey ? { ...sent, caller: { ...caller, contentHash: contentHashOf([params, body]) } } : sent;
+}
+
 /** The input of a call without files. */
 export function receive(endpoint: Endpoint, request: FastifyRequest): unknown {
-  const received = { ...arrive(endpoint, request), body: parse(endpoint.body, request.body ?? {}), files: [] };
+  const received = keyed(endpoint, { ...arrive(endpoint, request), body: parse(endpoint.body, request.body ?? {}), files: [] });
   checkStepUp(endpoint, received.caller, received.query);
   return received;
 }
@@ -86,7 +93,7 @@ async function answerForm<E extends Endpoint>(
   await way.first?.(arrived as Arrived<E>);
   const owned = await ownedOf(way, arrived as Arrived<E>);
   const answer = (fields: unknown, sent: Buffer[]): Promise<Answer<E> | Download> =>
-    way.handler({ ...arrived, body: parseWithFiles(endpoint, fields, sent), files: sent } as Received<E>, owned);
+    way.handler(keyed(endpoint, { ...arrived, body: parseWithFiles(endpoint, fields, sent), files: sent }) as Received<E>, owned);
   if (!request.isMultipart() && isJson(request)) return answer(request.body ?? {}, []);
   const member = request.caller.user?.userId ?? request.caller.address;
   return uploads.admit(member, Number(request.headers['content-length'] ?? 0), async (upload) => {
