@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loanFor, monthlyInstalment, owedByYear, sumOfRates, usualFees, usualRates } from './buying-costs.ts';
+import { defaultRates, isOutdated, loanFor, monthlyInstalment, outdatedSets, owedByYear, ratesFor, sumOfRates, usualFees } from './buying-costs.ts';
 
 describe('a loan', () => {
   test.each([
@@ -11,9 +11,8 @@ describe('a loan', () => {
     expect(monthlyInstalment(loan, percent, months)).toBe(monthly);
   });
 
-  test('ends at what banks lend at most', () => {
-    expect(loanFor(10_000_000, 30)).toBe(7_000_000);
-    expect(loanFor(100_000_000, 30)).toBe(20_000_000);
+  test('is what the buyer lacks', () => {
+    expect([loanFor(10_000_000, 30), loanFor(100_000_000, 30), loanFor(10_000_000, 100)]).toEqual([7_000_000, 70_000_000, 0]);
   });
 
   test('is paid back at the end, slowly at first where there is interest and evenly where there is none', () => {
@@ -31,7 +30,15 @@ describe('a loan', () => {
 });
 
 test('a flat costs more to register above 1,600 sqft, land has no VAT', () => {
-  expect([usualFees('apartment', 1600), usualFees('apartment', 1601), usualFees('land', null)]).toEqual([15.5, 18, 13.5]);
-  expect(usualRates('duplex', 1601).vat).toBe(4.5);
+  const rates = defaultRates.registration;
+  expect([usualFees(rates, 'apartment', 1600), usualFees(rates, 'apartment', 1601), usualFees(rates, 'land', null)]).toEqual([12.5, 15, 10.5]);
+  expect(ratesFor(rates, 'duplex', 1601).vat).toBe(4.5);
   expect(sumOfRates({ gain: 5, stamp: 1.5, registration: 1, local: 2, vat: 0 })).toBe(9.5);
+});
+
+test('rates are outdated when a year has passed since their day, each set for itself', () => {
+  const now = Date.parse('2026-11-23T06:00:00Z');
+  expect([isOutdated({ asOf: '2025-11-23' }, now), isOutdated({ asOf: '2025-11-24' }, now)]).toEqual([true, false]);
+  const { registration, loan } = defaultRates;
+  expect(outdatedSets({ registration: { ...registration, asOf: '2026-07-01' }, loan }, now)).toEqual(['loan']);
 });

@@ -1,31 +1,71 @@
-// What buying costs besides the price, and what a loan costs a month. Readers may change each figure; these are where they begin.
+// What buying costs besides the price, and what a loan costs a month. Budgets and banks change the rates: admins do so in the
+// settings, each set with its date and source. Readers may change each figure for themselves; these are where they begin.
 import type { PropertyType } from './enums.ts';
-
-export const loanLimits = { shareMax: 0.7, takaMax: 20_000_000, yearsMax: 25 } as const;
-/** What banks asked when the assumptions were last looked at was 10 to 12 percent. */
-export const usualLoan = { rate: 11, years: 20, ownPercent: 30 } as const;
-/** Deed writer, lawyer, mutation and small fees. */
-export const deedTaka = 40_000;
-/** When the rates were last looked at: the list that the trade's association gave before the budget of 2025–26. */
-export const ratesAsOf = '2025-03-18';
 
 export const feeNames = ['gain', 'stamp', 'registration', 'local', 'vat'] as const;
 export type FeeName = (typeof feeNames)[number];
+/** Percent of the price for each. */
 export type FeeRates = Readonly<Record<FeeName, number>>;
 
-const largeFlatSqft = 1600;
-const flats: readonly PropertyType[] = ['apartment', 'duplex'];
+/** Since when a set of rates holds, such as 2025-07-01, and who says so: null for the sentence that the pages have. */
+interface Dated {
+  asOf: string;
+  source: { bn: string; en: string } | null;
+}
 
-/** Percent of the price for each: a flat's VAT is higher above 1,600 sqft, everything else has none. */
-export function usualRates(propertyType: PropertyType, size: number | null): FeeRates {
-  const vat = flats.includes(propertyType) ? ((size ?? 0) > largeFlatSqft ? 4.5 : 2) : 0;
-  return { gain: 8, stamp: 1.5, registration: 1, local: 3, vat };
+/** Percent of the price; of flats above 1,600 sqft the VAT is `vatLarge`. `deed`: writer, lawyer, mutation and small fees, in taka. */
+export interface RegistrationRates extends FeeRates, Dated {
+  vatLarge: number;
+  deed: number;
+}
+
+/** What banks usually ask: `rate` percent a year of `rateFrom` to `rateTo`, for at most `sharePercent` of the price, `takaMax` and `yearsMax`. */
+export interface LoanTerms extends Dated {
+  rate: number;
+  rateFrom: number;
+  rateTo: number;
+  sharePercent: number;
+  takaMax: number;
+  yearsMax: number;
+}
+
+export interface BuyingRates {
+  registration: RegistrationRates;
+  loan: LoanTerms;
+}
+export const rateSets = ['registration', 'loan'] as const satisfies readonly (keyof BuyingRates)[];
+export type RateSet = (typeof rateSets)[number];
+
+/** Until an admin says otherwise: as the budget of 2025–26 left them, to be checked at the sub-registry office and at the bank. */
+export const defaultRates: BuyingRates = {
+  registration: { gain: 5, stamp: 1.5, registration: 1, local: 3, vat: 2, vatLarge: 4.5, deed: 40_000, asOf: '2025-07-01', source: null },
+  loan: { rate: 12.5, rateFrom: 11.5, rateTo: 14, sharePercent: 70, takaMax: 20_000_000, yearsMax: 25, asOf: '2025-07-01', source: null },
+};
+
+export const usualLoanYears = 20;
+export const largeFlatSqft = 1600;
+const flats: readonly PropertyType[] = ['apartment', 'duplex'];
+const yearMs = 365 * 86_400_000;
+
+/** Whether rates of this day are older than a year at `now`: a budget has passed since. */
+export const isOutdated = ({ asOf }: Pick<Dated, 'asOf'>, now: number): boolean => now - Date.parse(asOf) > yearMs;
+
+export const outdatedSets = (rates: BuyingRates, now: number): RateSet[] => rateSets.filter((name) => isOutdated(rates[name], now));
+
+/** A flat's VAT is higher above 1,600 sqft, everything else has none. */
+export function ratesFor(rates: RegistrationRates, propertyType: PropertyType, size: number | null): FeeRates {
+  const { gain, stamp, registration, local } = rates;
+  const vat = flats.includes(propertyType) ? ((size ?? 0) > largeFlatSqft ? rates.vatLarge : rates.vat) : 0;
+  return { gain, stamp, registration, local, vat };
 }
 
 export const sumOfRates = (rates: FeeRates): number => feeNames.reduce((sum, name) => sum + rates[name], 0);
 
 /** Registration and taxes in percent of the price. */
-export const usualFees = (propertyType: PropertyType, size: number | null): number => sumOfRates(usualRates(propertyType, size));
+export const usualFees = (rates: RegistrationRates, propertyType: PropertyType, size: number | null): number => sumOfRates(ratesFor(rates, propertyType, size));
+
+/** What buyers bring of their own, in percent of the price. */
+export const ownPercentOf = ({ sharePercent }: LoanTerms): number => 100 - sharePercent;
 
 /** Whole taka a month for a loan at a yearly rate in percent, paid back in equal instalments. */
 export function monthlyInstalment(loan: number, yearlyPercent: number, months: number): number {
@@ -45,5 +85,5 @@ export function owedByYear(loan: number, yearlyPercent: number, years: number): 
   return Array.from({ length: years + 1 }, (_, year) => Math.max(0, Math.round(left(year * 12))));
 }
 
-/** The loan after one's own share, as far as banks go. */
-export const loanFor = (price: number, ownPercent: number): number => Math.min(loanLimits.takaMax, Math.round(price * (1 - ownPercent / 100)));
+/** The loan after the buyer's own share. */
+export const loanFor = (price: number, ownPercent: number): number => Math.round(price * (1 - ownPercent / 100));

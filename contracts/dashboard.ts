@@ -1,5 +1,6 @@
 // The product in figures, for staff.
 import { z } from 'zod';
+import { rateSets } from './buying-costs.ts';
 import { endpoint } from './endpoint.ts';
 import { divisions } from './enums.ts';
 import { date, moment } from './values.ts';
@@ -33,6 +34,8 @@ export const Dashboard = z.object({
   views: z.object({ paid: Viewed, free: Viewed }),
   /** Of the last twelve months, the oldest first. */
   visits: z.array(MonthVisits),
+  /** Sets of rates that are older than a year: admins change them in the settings. */
+  outdatedRates: z.array(z.enum(rateSets)),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 

@@ -1,12 +1,13 @@
 // The operator's facts that admins change while the site runs.
 import { z } from 'zod';
+import type { BuyingRates as Rates } from './buying-costs.ts';
 import { dateInDhaka } from './dhaka.ts';
 import { endpoint } from './endpoint.ts';
 import { rejectionReasons } from './enums.ts';
 import { limits } from './limits.ts';
 import { ownPath } from './own-path.ts';
 import { WeekAnswer } from './review-clock.ts';
-import { boundedText, choice, email, fault, isBlank, moment, phone, requiredWhole, shortUnits, someOf, text } from './values.ts';
+import { boundedText, choice, email, fault, isBlank, moment, phone, requiredDecimal, requiredWhole, shortUnits, someOf, text } from './values.ts';
 
 const { settings: bounds, office } = limits;
 
@@ -47,6 +48,39 @@ const Week = z
   .length(7, fault('invalid'))
   .refine((week) => week.some((day) => day !== null), fault('invalid'));
 
+const share = requiredDecimal(0, 100);
+const dated = {
+  /** A day that has come. */
+  asOf: z.iso.date(fault('invalid')).refine((day) => day <= dateInDhaka(Date.now()), fault('invalid')),
+  /** Null: the sentence that the pages have. */
+  source: both(office.sourceMax).nullable(),
+};
+/** See `contracts/buying-costs.ts` for what each is. */
+export const BuyingRates = z.object({
+  registration: z.object({
+    gain: share,
+    stamp: share,
+    registration: share,
+    local: share,
+    vat: share,
+    vatLarge: share,
+    deed: requiredWhole(0, limits.posts.priceMax),
+    ...dated,
+  }),
+  loan: z
+    .object({
+      rate: share,
+      rateFrom: share,
+      rateTo: share,
+      sharePercent: requiredWhole(1, 100),
+      takaMax: requiredWhole(1, limits.posts.priceMax),
+      yearsMax: requiredWhole(1, office.loanYearsMax),
+      ...dated,
+    })
+    .refine(({ rateFrom, rate }) => rateFrom <= rate, { path: ['rate'], ...fault('rangeReversed') })
+    .refine(({ rate, rateTo }) => rate <= rateTo, { path: ['rateTo'], ...fault('rangeReversed') }),
+}) satisfies z.ZodType<Rates>;
+
 const SettingsFields = z.object({
   /** Null, as the next two: as the installation has it. */
   phone: orUsual(phone),
@@ -60,8 +94,26 @@ const SettingsFields = z.object({
   cannedTexts: someOf(CannedText, office.cannedMax),
   /** From today on. */
   closedDays: someOf(ClosedDay, office.closedMax).refine(differ, fault('invalid')).refine(areToCome, fault('invalid')),
+  /** What registration and loans cost at present; null: as the product came. */
+  rates: BuyingRates.nullable(),
 });
 export type SettingsFields = z.output<typeof SettingsFields>;
+
+const percent = z.number();
+const datedAnswer = { asOf: z.string(), source: z.object({ bn: z.string(), en: z.string() }).nullable() };
+const BuyingRatesAnswer = z.object({
+  registration: z.object({
+    gain: percent,
+    stamp: percent,
+    registration: percent,
+    local: percent,
+    vat: percent,
+    vatLarge: percent,
+    deed: z.int(),
+    ...datedAnswer,
+  }),
+  loan: z.object({ rate: percent, rateFrom: percent, rateTo: percent, sharePercent: z.int(), takaMax: z.int(), yearsMax: z.int(), ...datedAnswer }),
+});
 
 export const Settings = z.object({
   phone: z.string().nullable(),
@@ -72,6 +124,7 @@ export const Settings = z.object({
   bannedWords: z.array(z.string()),
   cannedTexts: z.array(z.object({ reason: z.enum(rejectionReasons), text: z.object({ bn: z.string(), en: z.string() }) })),
   closedDays: z.array(z.object({ day: z.string(), name: z.object({ bn: z.string(), en: z.string() }) })),
+  rates: BuyingRatesAnswer.nullable(),
   /** Grows with every change; a change names the one it was made from. */
   revision: z.int(),
   /** What holds where phone, email or social pages are null. */
@@ -86,7 +139,7 @@ export const settings = {
     method: 'GET',
     path: '/api/admin/settings',
     access: 'admin',
-    summary: 'Support phone and email, social pages, office hours, the banner, closed days, banned words and canned texts',
+    summary: 'Support phone and email, social pages, office hours, the banner, closed days, rates of registration and loans, banned words and canned texts',
     response: Answer,
   }),
   change: endpoint({

@@ -1,4 +1,5 @@
 // What every public page says of the operator: how to reach support, pages elsewhere, a banner. Without schemas, for the pages.
+import { type BuyingRates, defaultRates } from './buying-costs.ts';
 import { limits } from './limits.ts';
 import type { WeekHours } from './office-hours.ts';
 
@@ -32,9 +33,11 @@ export interface SiteFacts {
   /** The product's pages on other sites. */
   social: readonly string[];
   banner: ShownBanner | null;
+  /** What registration and loans cost at present. */
+  rates: BuyingRates;
 }
 
 export const usualSupport: Support = { phone: limits.support.phone, email: limits.support.email };
 
 /** Until an admin says otherwise. */
-export const usualFacts: SiteFacts = { support: usualSupport, social: [], banner: null };
+export const usualFacts: SiteFacts = { support: usualSupport, social: [], banner: null, rates: defaultRates };

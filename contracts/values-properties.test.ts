@@ -21,6 +21,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   decimalNumber: values.decimalNumber(-5, 500),
   optionalWhole: values.optionalWhole(1, 9),
   requiredWhole: values.requiredWhole(1, 9),
+  requiredDecimal: values.requiredDecimal(0, 1),
   optionalDecimal: values.optionalDecimal(0, 1),
   optionalHalves: values.optionalHalves(1, 5),
   text: values.text(2, 40),
@@ -110,7 +111,8 @@ test('nothing counts as absent for what is optional, and is refused for what is 
       'optionalDate',
     ])
       expect([name, blank, schemas[name]?.safeParse(blank)]).toEqual([name, blank, { success: true, data: undefined }]);
-    for (const name of ['requiredWhole', 'text', 'choice', 'phone', 'email']) expect([name, schemas[name]?.safeParse(blank).success]).toEqual([name, false]);
+    for (const name of ['requiredWhole', 'requiredDecimal', 'text', 'choice', 'phone', 'email'])
+      expect([name, schemas[name]?.safeParse(blank).success]).toEqual([name, false]);
   }
 });
 

@@ -66,7 +66,13 @@ export const requiredWhole = (min: number, max: number) =>
   optionalWhole(min, max)
     .refine((value) => value !== undefined, fault('required'))
     .transform((value) => value as number);
+
 export const optionalDecimal = (min: number, max: number) => z.preprocess((value) => emptyToUndefined(value) ?? undefined, decimalNumber(min, max).optional());
+/** Required. Additional error: required. */
+export const requiredDecimal = (min: number, max: number) =>
+  optionalDecimal(min, max)
+    .refine((value) => value !== undefined, fault('required'))
+    .transform((value) => value as number);
 
 /** Whole or half numbers (ratings); `multipleOf` would let 4.9999999999999964 pass. Additional error: choice. */
 export const optionalHalves = (min: number, max: number) =>

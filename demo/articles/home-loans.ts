@@ -16,7 +16,7 @@ export const homeLoans: DemoArticle = {
 
 ## কত টাকা ঋণ পাবেন
 
-ব্যাংক সাধারণত দুটি জিনিস দেখে: সম্পত্তির দাম আর আপনার আয়। ২০২৫ সালের প্রচলিত নিয়মে ফ্ল্যাটের দামের সর্বোচ্চ ৭০ শতাংশের মতো ঋণ দেওয়া হয়; বাকিটা নিজের। আর মাসিক কিস্তি সাধারণত হাতে পাওয়া আয়ের অর্ধেকের বেশি হতে দেওয়া হয় না। নিয়ম ব্যাংকভেদে আলাদা, আপনার ব্যাংকে জেনে নিন।
+ব্যাংক সাধারণত দুটি জিনিস দেখে: সম্পত্তির দাম আর আপনার আয়। ২০২৫ সালের প্রচলিত নিয়মে ফ্ল্যাটের দামের সর্বোচ্চ ৭০ শতাংশের মতো ঋণ দেওয়া হয়, সাধারণত ২ কোটি টাকা পর্যন্ত; বাকিটা নিজের। আর মাসিক কিস্তি সাধারণত হাতে পাওয়া আয়ের অর্ধেকের বেশি হতে দেওয়া হয় না। নিয়ম ব্যাংকভেদে আলাদা, আপনার ব্যাংকে জেনে নিন।
 
 ## কিস্তির হিসাব
 
@@ -59,7 +59,7 @@ export const homeLoans: DemoArticle = {
 
 ## How much you can borrow
 
-A bank mostly looks at two things: the price of the property and your income. As of 2025 banks usually lend up to about 70 per cent of a flat’s price; you pay the rest. And they rarely allow an instalment of more than half of your take-home pay. Rules differ from bank to bank, so ask yours.
+A bank mostly looks at two things: the price of the property and your income. As of 2025 banks usually lend up to about 70 per cent of a flat’s price and rarely more than Tk 2 crore; you pay the rest. And they rarely allow an instalment of more than half of your take-home pay. Rules differ from bank to bank, so ask yours.
 
 ## The instalments
 

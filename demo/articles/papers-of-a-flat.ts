@@ -33,7 +33,7 @@ export const papersOfAFlat: DemoArticle = {
 
 ## খতিয়ান আর নামজারি
 
-সিএস, এসএ, আরএস আর শহরে সিটি জরিপ: এক জরিপ থেকে পরেরটিতে নাম কীভাবে বদলেছে, তা দলিলের সঙ্গে মিলতে হবে। জমি হাতবদল হওয়ার পর নতুন মালিকের নামে নামজারি না হলে সরকারি খাতায় আগের মালিকই থেকে যান। সর্বশেষ খাজনার রসিদ দেখে নিশ্চিত হোন যে বকেয়া নেই।
+সিএস, এসএ, আরএস আর শহরে সিটি জরিপ: এক জরিপ থেকে পরেরটিতে নাম কীভাবে বদলেছে, তা দলিলের সঙ্গে মিলতে হবে। জমি হাতবদল হওয়ার পর নতুন মালিকের নামে নামজারি না হলে সরকারি খাতায় আগের মালিকই থেকে যান। বিক্রেতার নামে নামজারি না থাকলে আইনত দলিলও হয় না। সর্বশেষ খাজনার রসিদ দেখে নিশ্চিত হোন যে বকেয়া নেই।
 
 ## নকশা আর দখল
 
@@ -42,7 +42,7 @@ export const papersOfAFlat: DemoArticle = {
 ## বায়নার আগে যা করবেন
 
 1. সব কাগজের কপি নিয়ে একজন আইনজীবীকে দেখান; বিক্রেতার ঠিক করা আইনজীবী নয়, আপনার নিজের।
-2. জাতীয় পরিচয়পত্রের সঙ্গে দলিলের নাম মেলান।
+2. জাতীয় পরিচয়পত্রের সঙ্গে দলিলের নাম মেলান; রেজিস্ট্রিতে দুই পক্ষের টিআইএনও লাগবে।
 3. ওয়ারিশি সম্পত্তি হলে সব অংশীদারের সম্মতি আর বণ্টননামা দেখুন।
 4. ব্যাংকের কাছে বন্ধক থাকলে ব্যাংক থেকে ছাড়পত্র নিন।
 5. গ্যাস, বিদ্যুৎ, পানি আর সার্ভিস চার্জের বকেয়া জেনে নিন।
@@ -70,7 +70,7 @@ If a developer sells the flat, ask for the agreement with the landowner and the 
 
 ## Khatian and mutation
 
-CS, SA, RS and, in the city, the City survey: the way the name changes from one survey to the next must agree with the deeds. Until a new owner has the mutation done, the record still shows the old one. Check the latest land tax receipt to be sure that nothing is owed.
+CS, SA, RS and, in the city, the City survey: the way the name changes from one survey to the next must agree with the deeds. Until a new owner has the mutation done, the record still shows the old one, and by law they cannot sell. Check the latest land tax receipt to be sure that nothing is owed.
 
 ## Plan and possession
 
@@ -79,7 +79,7 @@ Count the storeys and compare them with the approved plan. If the plan shows sev
 ## Before you pay the booking money
 
 1. Have your own lawyer check copies of everything, not one chosen by the seller.
-2. Compare the name on the deed with the national identity card.
+2. Compare the name on the deed with the national identity card; registration also needs both sides’ tax numbers (TIN).
 3. For inherited property, check that every heir agrees and that the shares are in writing.
 4. If it is mortgaged, get a clearance from the bank.
 5. Ask about unpaid gas, electricity, water and service charges.

@@ -26,23 +26,24 @@ export const registrationCosts: DemoArticle = {
 
 ## একটি উদাহরণ
 
-নিচের হারগুলো ২০২৫ সালের প্রচলিত হিসাব ধরে আনুমানিক। বাজেটে হার বদলায়, এলাকাভেদেও বদলায়; আপনার সম্পত্তির সঠিক অঙ্ক সাব-রেজিস্ট্রি অফিসে জেনে নিন।
+নিচের হারগুলো ২০২৫–২৬ বাজেট ধরে আনুমানিক। বাজেটে হার বদলায়, এলাকাভেদেও বদলায়; আপনার সম্পত্তির সঠিক অঙ্ক সাব-রেজিস্ট্রি অফিসে জেনে নিন।
 
 | খাত | আনুমানিক হার | দলিলমূল্য ৮০ লাখ হলে |
 |---|---|---|
 | রেজিস্ট্রেশন ফি | ১% | ৮০,০০০ |
 | স্ট্যাম্প শুল্ক | ১.৫% | ১,২০,০০০ |
 | স্থানীয় সরকার কর | ২–৩% | ১,৬০,০০০–২,৪০,০০০ |
-| উৎসে কর ও ভ্যাট | এলাকা ও ধরনভেদে | অফিসে জেনে নিন |
+| উৎসে কর | এলাকাভেদে ২–৫% | ১,৬০,০০০–৪,০০,০০০ |
+| ভ্যাট (ডেভেলপারের ফ্ল্যাটে) | ২–৪.৫% | ১,৬০,০০০–৩,৬০,০০০ |
 | নামজারি | নির্ধারিত ফি | অফিসে জেনে নিন |
 
-প্রথম তিনটি খাতেই যোগ হয় ৩ লাখ ৬০ হাজার থেকে ৪ লাখ ৪০ হাজার টাকা। উৎসে কর ও ভ্যাট যোগ করলে অঙ্কটি অনেক বাড়ে। নিরাপদ থাকতে চাইলে দলিলমূল্যের ১০ থেকে ১৫ শতাংশ হাতে রেখে পরিকল্পনা করুন।
+সব মিলিয়ে বড় শহরের ফ্ল্যাটে দলিলমূল্যের ১০ থেকে ১৫ শতাংশ হাতে রেখে পরিকল্পনা করুন। ঢাকা ও চট্টগ্রামের দামি এলাকায় উৎসে কর কাঠা বা বর্গমিটারপ্রতি বাঁধা টাকায়ও হিসাব হয়; যেটি বেশি, সেটিই দিতে হয়।
 
 প্রতিটি হার বদলে নিজের অঙ্কটি দেখতে পারেন [রেজিস্ট্রেশন খরচের হিসাবে](/Loan-And-Registration-Cost)। খরচের তালিকাটি বায়নার আগেই দলিল লেখককে দিয়ে লিখিয়ে নিন, কোন খাত কে দেবেন সেটিসহ।
 
 ## দলিলে কম দাম লেখার পরামর্শ শুনলে
 
-কেউ কেউ বলেন, দলিলে দাম কম দেখালে খরচ বাঁচবে। এতে বিপদ তিন রকম। আয়কর নথিতে টাকার উৎস মেলানো কঠিন হয়। পরে বিক্রির সময় লাভ বেশি দেখায়। আর বিরোধ হলে ফেরত পাওয়ার প্রমাণ থাকে কেবল ওই কম টাকার। প্রতিটি এলাকার জন্য সরকারের ঠিক করা ন্যূনতম মূল্যও আছে; তার নিচে দলিল হয় না।
+কেউ কেউ বলেন, দলিলে দাম কম দেখালে খরচ বাঁচবে। এটি কর ফাঁকি, আর এতে বিপদ তিন রকম। আয়কর নথিতে টাকার উৎস মেলানো কঠিন হয়। পরে বিক্রির সময় লাভ বেশি দেখায়। আর বিরোধ হলে ফেরত পাওয়ার প্রমাণ থাকে কেবল ওই কম টাকার। প্রতিটি এলাকার জন্য সরকারের ঠিক করা ন্যূনতম মূল্যও (মৌজা রেট) আছে; তার নিচে দলিল হয় না।
 
 ## টাকা দেওয়ার সময়
 
@@ -66,23 +67,24 @@ export const registrationCosts: DemoArticle = {
 
 ## An example
 
-The rates below are estimates based on 2025. Budgets change them, and they differ by place. Ask the sub-registrar’s office for the exact amounts for your property.
+The rates below are estimates based on the 2025–26 budget. Budgets change them, and they differ by place. Ask the sub-registrar’s office for the exact amounts for your property.
 
 | For | Estimated rate | With a deed value of Tk 80 lakh |
 |---|---|---|
 | Registration fee | 1% | 80,000 |
 | Stamp duty | 1.5% | 1,20,000 |
 | Local government tax | 2–3% | 1,60,000–2,40,000 |
-| Source tax and VAT | by area and type | ask at the office |
+| Source tax | 2–5% by area | 1,60,000–4,00,000 |
+| VAT (a developer’s flat) | 2–4.5% | 1,60,000–3,60,000 |
 | Mutation | a set fee | ask at the office |
 
-The first three alone come to between Tk 3.6 and 4.4 lakh. With source tax and VAT it is much more. To be on the safe side, plan for 10 to 15 per cent of the deed value.
+In a big city, plan for 10 to 15 per cent of the deed value for a flat. In expensive areas of Dhaka and Chattogram source tax may also be a fixed amount per katha or square metre: you pay whichever is higher.
 
 Change each rate in the [cost calculator](/Loan-And-Registration-Cost) to see your own total. Have the deed writer put the list on paper before you pay booking money, along with who pays what.
 
 ## If someone suggests a lower value in the deed
 
-Some say that a lower price in the deed saves money. It is risky in three ways. It becomes hard to show in a tax file where the money came from. When you sell, your gain looks larger than it is. And if there is a dispute, you can prove only the lower amount. There is also a minimum value for every area, below which a deed is not registered.
+Some say that a lower price in the deed saves money. It is tax evasion, and risky in three ways. It becomes hard to show in a tax file where the money came from. When you sell, your gain looks larger than it is. And if there is a dispute, you can prove only the lower amount. There is also an official minimum value (mouza rate) for every area, below which a deed is not registered.
 
 ## When you pay
 

@@ -5,6 +5,10 @@ export const staffDashboard = {
   refresh: 'রিফ্রেশ করুন',
   asTable: 'টেবিলে দেখুন',
 
+  outdated_registration: 'রেজিস্ট্রেশন ও করের হার এক বছরের বেশি পুরোনো। মিলিয়ে নিয়ে সেটিংসে বদলান।',
+  outdated_loan: 'ঋণের শর্ত এক বছরের বেশি পুরোনো। মিলিয়ে নিয়ে সেটিংসে বদলান।',
+  toRates: 'হারগুলো দেখুন',
+
   queues: 'অপেক্ষায় আছে',
   queue_posts: 'বিজ্ঞাপন',
   queue_reviews: 'রিভিউ',

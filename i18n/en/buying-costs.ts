@@ -21,8 +21,10 @@ export const buyingCosts = {
 
   ratesTitle: 'Registration and taxes',
   ratesLead: 'These starting rates are estimates. Ask the sub-registrar’s office and enter your own.',
-  ratesSource:
-    'Source: the list that REHAB, the association of housing developers, gave before the budget of 2025–26, {date}. Budgets change the rates, and source tax differs by area.',
+  source_registration:
+    'Source: {source}, {date}. In many areas of Dhaka and Chattogram source tax is this percentage or a fixed amount per katha or per square metre, whichever is higher: for a low price in an expensive area the real tax can be far more.',
+  usual_registration: 'the rates of the 2025–26 budget',
+  outdated_registration: 'These rates are from {date}. A budget has passed since: check at the sub-registrar’s office.',
   percent: '%',
   fee_gain: 'Source tax (gain tax)',
   fee_gain_text: 'By law this is a tax on the seller’s gain, but buyers are often asked to pay it. Agree on who pays before you sign the sale agreement.',
@@ -33,13 +35,16 @@ export const buyingCosts = {
   fee_local: 'Local government tax',
   fee_local_text: 'The share of the city corporation, municipality or union: 2–3% depending on the area.',
   fee_vat: 'VAT',
-  fee_vat_text: 'For a developer’s flat: 2% up to 1,600 sqft, 4.5% above. For a used flat, ask at the office.',
+  fee_vat_text: 'For a developer’s flat: {small} up to {size} sqft, {large} above. For a used flat, ask at the office.',
   deed: 'Deed writer, lawyer, mutation and other costs',
-  deedText: 'There is an official schedule, but people usually bargain. Get the amount in writing before work starts.',
+  deedText: 'Deed writers have an official schedule, but people usually bargain. Get the amount in writing before work starts.',
 
   loanTitle: 'Bank loan',
-  loanSource:
-    'Source: usual terms of banks, 2025: up to 70% of the price, at most Tk 2 crore, up to 25 years, at 10–12% interest a year. Your bank’s terms may differ.',
+  loanTerms:
+    'Banks usually lend up to {share} of the price, at most {max}, for up to {years, plural, one {# year} other {# years}}, at {from}–{to} interest a year. The limits differ from bank to bank: ask yours.',
+  source_loan: 'Source: {source}, {date}.',
+  usual_loan: 'the usual terms of banks',
+  outdated_loan: 'These terms are from {date}. Ask your bank what it lends now.',
   own: 'Your own money, % of the price',
   ownSaid: '= {taka}',
   rate: 'Interest rate (per year)',
@@ -67,9 +72,9 @@ export const buyingCosts = {
   rentLess: 'The instalment is {taka} a month more than your current rent.',
   rentMore: 'The instalment is {taka} a month less than your current rent.',
   rentSame: 'The instalment equals your current rent.',
-  capped: 'Banks usually lend up to Tk 2 crore, so you need {taka} of your own.',
-  ownLow: 'Banks rarely lend more than 70% of the price. If you have less than 30%, talk to the bank first.',
-  yearsLong: 'Banks rarely lend for more than 25 years.',
+  loanLarge: 'Banks usually lend up to {max}. Ask your bank whether it lends this much before you count on it.',
+  ownLow: 'Banks rarely lend more than {share} of the price. If you have less than {own}, talk to the bank first.',
+  yearsLong: 'Banks rarely lend for more than {years, plural, one {# year} other {# years}}.',
   chart: 'What you still owe at the end of each year',
   chartSaid: 'You owe {first} after the first year and {middle} halfway through; after {years, plural, one {# year} other {# years}} the loan is repaid.',
   chartStart: 'Start',
@@ -78,7 +83,7 @@ export const buyingCosts = {
 
   q_percent: 'What percentage of the price does registration cost?',
   a_percent:
-    'At this page’s starting rates, 15.5% for a flat (18% above 1,600 sqft) and 13.5% for land or a house. Source tax alone makes up 8 percentage points of that, and is lower in some areas.',
+    'With the rates of {date} on this page: {flat} for a flat ({largeFlat} for a large one) and {land} for land or a house. Source tax alone makes up {gain} of the price in that, and differs by area.',
   q_gain: 'Who pays source tax, the buyer or the seller?',
   a_gain:
     'By law it is a tax on the seller’s gain. In practice many sellers ask the buyer to pay it. Raise it when you agree on the price, and put it in the sale agreement.',

@@ -107,7 +107,7 @@ export const detail = {
 
   // What it costs
   cost: 'Estimated total cost',
-  costNote: 'This is an estimate. It varies by area and deed.',
+  costNote: 'An estimate with the rates of {date}. It varies by area and deed.',
   costPrice: 'Price',
   costFees: 'Registration and tax (assumed {percent})',
   costFeesLabel: 'Registration and tax, percentage of the price',
@@ -116,7 +116,7 @@ export const detail = {
   costTotal: 'Estimated total',
   costMore: 'Calculate each tax separately',
   loan: 'With a bank loan',
-  loanNote: 'Banks usually lend up to 70% of the price, Tk 2 crore at most, for up to 25 years.',
+  loanNote: 'Banks usually lend up to {share} of the price, {max} at most, for up to {years, plural, one {# year} other {# years}}, at {from}–{to} a year.',
   loanDown: 'Down payment',
   loanRate: 'Interest rate (yearly)',
   loanYears: 'Term',

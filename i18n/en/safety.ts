@@ -19,7 +19,7 @@ export const safety = {
 
   papers_title: 'Papers to check',
   papers_lead:
-    'See the originals, and check that the name, plot (dag), khatian and size are the same on every paper. To tick them off, use the [document checklist](/Document-Checklist).',
+    'See the originals, and check that the name, plot (dag), khatian and size are the same on every paper. On the day of registration both sides need identity cards and tax numbers (TIN). To tick them off, use the [document checklist](/Document-Checklist).',
   paper_deed: 'Deed (dolil)',
   paper_deed_text: `It proves how the seller became the owner. Trace the earlier deeds (baya dolil) back at least 25 years.
 Where: the sub-registrar’s office. A search there shows whether the deed is really registered, and whether the same land was sold or mortgaged to someone else.`,
@@ -27,11 +27,11 @@ Where: the sub-registrar’s office. A search there shows whether the deed is re
   paper_khatian_text: `It shows in whose name each survey recorded the land: CS, SA, RS and, in towns, City or BS. The way ownership passed from one survey to the next must make sense.
 Where: the upazila or circle land office, the district record room, or the online service of the Ministry of Land.`,
   paper_mutation: 'Mutation (namjari) and land tax',
-  paper_mutation_text: `There must be a mutation khatian in the seller’s own name, the DCR, and this year’s receipt (dakhila) for land development tax. Without mutation the deed cannot be registered (inheritance excepted).
+  paper_mutation_text: `There must be a mutation khatian in the seller’s own name, the DCR, and this year’s receipt (dakhila) for land development tax. By law a deed is not registered without mutation in the seller’s name (for an inheritance, in that of the predecessor).
 Where: the office of the Assistant Commissioner (Land), or the union or municipal land office.`,
   paper_plan: 'RAJUK plan',
   paper_plan_text: `For a flat or house, see the approved plan and the approval letter; compare the storeys, size and use (residential or commercial) with what was built. If the building is finished, ask for the occupancy certificate too.
-Where: RAJUK in Dhaka, CDA in Chattogram, KDA in Khulna, RDA in Rajshahi; elsewhere, the municipality or city corporation.`,
+Where: RAJUK in Dhaka, CDA in Chattogram, KDA in Khulna, RDA in Rajshahi, the development authorities of Gazipur and Cox’s Bazar; elsewhere, the municipality or city corporation.`,
   paper_builder: 'The builder’s papers',
   paper_builder_text: `Check the contract with the landowner and the power of attorney, who owns which flat, and whether a bank has lent money against the project. Pay instalments only for what has been built.`,
   paper_bills: 'Bills and debts',

@@ -7,6 +7,10 @@ export const staffDashboard = {
   refresh: 'Refresh',
   asTable: 'Show as a table',
 
+  outdated_registration: 'The registration and tax rates are more than a year old. Check them and change them in the settings.',
+  outdated_loan: 'The loan terms are more than a year old. Check them and change them in the settings.',
+  toRates: 'Open the rates',
+
   queues: 'Waiting',
   queue_posts: 'Posts',
   queue_reviews: 'Reviews',

@@ -1,7 +1,9 @@
 // The product in figures, for staff.
+import { outdatedSets } from '#contracts/buying-costs.ts';
 import { queueKinds, type Dashboard } from '#contracts/dashboard.ts';
 import { divisions } from '#contracts/enums.ts';
 import { readCalendar } from '#server/office/days-off.ts';
+import { readRates } from '#server/office/settings.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readStaffPace } from '#server/posts/review-pace.ts';
@@ -34,7 +36,7 @@ async function viewsByPlan(db: Db): Promise<Dashboard['views']> {
 }
 
 export async function readDashboard({ db }: Pick<Services, 'db'>): Promise<Dashboard> {
-  const [queues, pace, newUsers, reveals, searches, posts, views, visits] = await Promise.all([
+  const [queues, pace, newUsers, reveals, searches, posts, views, visits, rates] = await Promise.all([
     readQueues(db),
     readCalendar(db).then((calendar) => readStaffPace(db, calendar)),
     countNewUsers(db, shownDays),
@@ -43,6 +45,7 @@ export async function readDashboard({ db }: Pick<Services, 'db'>): Promise<Dashb
     postsByDivision(db),
     viewsByPlan(db),
     readVisits(db, shownMonths),
+    readRates(db),
   ]);
-  return { queues, pace, newUsers, reveals, searches, posts, views, visits };
+  return { queues, pace, newUsers, reveals, searches, posts, views, visits, outdatedRates: outdatedSets(rates, Date.now()) };
 }

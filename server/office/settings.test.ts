@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultRates } from '#contracts/buying-costs.ts';
 import { dateInDhaka } from '#contracts/dhaka.ts';
 import { usualWeek } from '#contracts/office-hours.ts';
 import type { Settings } from '#contracts/settings.ts';
@@ -54,6 +55,16 @@ describe('a change', () => {
     expect(await facts()).toMatchObject({ support: { phone: '01000009999', email: 'care@uthan.example' }, social: ['https://facebook.com/uthan'] });
   });
 
+  test('of the rates holds for pages at once, and goes back to those that the product came with', async () => {
+    expect((await facts()).rates).toEqual(defaultRates);
+    const rates = { ...defaultRates, registration: { ...defaultRates.registration, gain: 3, asOf: '2026-07-01', source: { bn: 'এনবিআর', en: 'NBR' } } };
+    expect((await change({ rates })).json()).toMatchObject({ settings: { rates } });
+    expect((await facts()).rates).toEqual(rates);
+    expect(await logged()).toEqual({ before: { rates: null }, after: { rates } });
+    await change({ rates: null });
+    expect((await facts()).rates).toEqual(defaultRates);
+  });
+
   test('of something that was changed meanwhile is refused and changes nothing', async () => {
     const { revision } = await read();
     const [first, second] = await Promise.all([put({ revision, phone: '01000000701' }), put({ revision, phone: '01000000702' })]);
@@ -84,6 +95,11 @@ describe('a change', () => {
     ['cannedTexts.0.reason', { cannedTexts: [{ reason: 'mood', text: { bn: 'ক', en: 'A' } }] }],
     ['closedDays.0.day', { closedDays: [{ day: '2026-02-30', name: { bn: 'ছুটি', en: 'Holiday' } }] }],
     ['closedDays', { closedDays: [{ day: '2020-12-16', name: { bn: 'ছুটি', en: 'Holiday' } }] }],
+    ['rates.registration.gain', { rates: { ...defaultRates, registration: { ...defaultRates.registration, gain: 101 } } }],
+    ['rates.registration.deed', { rates: { ...defaultRates, registration: { ...defaultRates.registration, deed: '' } } }],
+    ['rates.registration.asOf', { rates: { ...defaultRates, registration: { ...defaultRates.registration, asOf: day(2) } } }],
+    ['rates.loan.rateTo', { rates: { ...defaultRates, loan: { ...defaultRates.loan, rateTo: 9 } } }],
+    ['rates.loan.source.en', { rates: { ...defaultRates, loan: { ...defaultRates.loan, source: { bn: 'ব্যাংক', en: '' } } } }],
   ])('with a wrong %s is refused there', async (field, wrong) => {
     const answer = await change(wrong);
     expect(answer.statusCode).toBe(422);

@@ -1,5 +1,6 @@
 // Settings that admins change while the site runs. Each change is one transaction with its entry in the audit log.
 import { isDeepStrictEqual } from 'node:util';
+import { type BuyingRates, defaultRates } from '#contracts/buying-costs.ts';
 import { dateInDhaka } from '#contracts/dhaka.ts';
 import type { HandlerInput } from '#contracts/endpoint.ts';
 import type { CannedText, ClosedDay, settings, Settings } from '#contracts/settings.ts';
@@ -24,6 +25,7 @@ const toSettings = ({ revision, chosen }: SettingsRow, closedDays: ClosedDay[], 
   bannedWords: chosen.bannedWords ?? [],
   cannedTexts: chosen.cannedTexts ?? [],
   closedDays,
+  rates: chosen.rates ?? null,
   revision,
   usual: { ...usualSupport, social: [...social] },
 });
@@ -67,6 +69,9 @@ export const readSupportPhone = async (db: Db): Promise<string> => (await findSe
 
 /** Texts that staff put into the note of a decision. */
 export const readCannedTexts = async ({ db }: Pick<Services, 'db'>): Promise<CannedText[]> => (await findSettings(db)).chosen.cannedTexts ?? [];
+
+/** What registration and loans cost at present. */
+export const readRates = async (db: Db): Promise<BuyingRates> => (await findSettings(db)).chosen.rates ?? defaultRates;
 
 /** Words that no post or review should hold. */
 export const readBannedWords = async (db: Db): Promise<readonly string[]> => (await findSettings(db)).chosen.bannedWords ?? [];

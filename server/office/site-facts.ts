@@ -1,5 +1,6 @@
 // What the public is told of the operator: what admins chose, else what the installation has. Read once per change and process.
 import { createHash } from 'node:crypto';
+import { defaultRates } from '#contracts/buying-costs.ts';
 import { usualSupport, type ShownBanner, type SiteFacts } from '#contracts/site-facts.ts';
 import type { Env } from '#server/env.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -41,11 +42,12 @@ export function shownBanner(banner: Chosen['banner'], now: Date): ShownBanner | 
 
 /** How to reach support, the pages elsewhere, and the banner of this moment. */
 export async function readSiteFacts(services: Reads): Promise<SiteFacts> {
-  const { phone, email, social, officeHours, banner } = await readChosen(services);
+  const { phone, email, social, officeHours, banner, rates } = await readChosen(services);
   return {
     support: { phone: phone ?? usualSupport.phone, email: email ?? usualSupport.email, ...(officeHours ? { hours: spokenWeek(officeHours) } : {}) },
     ...(officeHours ? { week: officeHours } : {}),
     social: social ?? services.env.socialPages,
     banner: shownBanner(banner, new Date()),
+    rates: rates ?? defaultRates,
   };
 }

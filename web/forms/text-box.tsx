@@ -17,6 +17,7 @@ interface TextBoxProps<V extends FieldValues> {
   /** Several lines instead of one, so many of them in sight. */
   rows?: number;
   autoComplete?: string;
+  inputMode?: 'decimal' | 'numeric';
   required?: boolean;
   disabled?: boolean;
   className?: string;

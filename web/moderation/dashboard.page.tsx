@@ -12,6 +12,7 @@ import type { Route } from './+types/dashboard.page.ts';
 import { DeskSkeleton } from '#web/moderation/queue/desk-skeleton.tsx';
 import { TryAgain } from '#web/moderation/queue/queue-states.tsx';
 import { Days, Pace, PostsByDivision, Queues, Searches, Views, Visits } from './dashboard/figures.tsx';
+import { OutdatedRates } from './dashboard/outdated-rates.tsx';
 import { deskMeta } from './desk-title.ts';
 
 export const handle = { cache: false };
@@ -39,6 +40,7 @@ function AllFigures({ figures }: { figures: Dashboard }) {
   const { t } = useWords();
   return (
     <div className="grid gap-5">
+      <OutdatedRates sets={figures.outdatedRates} />
       <Queues queues={figures.queues} />
       <Pace pace={figures.pace} />
       <Searches searches={figures.searches} />

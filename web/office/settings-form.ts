@@ -1,4 +1,5 @@
 // Settings as their form holds them, and as the API takes them.
+import { type BuyingRates, defaultRates, rateSets } from '#contracts/buying-costs.ts';
 import { dhakaAheadHours } from '#contracts/dhaka.ts';
 import { type DayHours, usualWeek } from '#contracts/office-hours.ts';
 import type { Settings } from '#contracts/settings.ts';
@@ -29,7 +30,31 @@ function weekOf(rows: readonly ReturnType<typeof boxesOf>[]): ({ opens: string; 
   return isUsual ? null : rows.map(({ shut, opens, closes }) => (shut ? null : { opens, closes }));
 }
 
-export function settingsForm({ phone, email, social, officeHours, banner, bannedWords, cannedTexts, closedDays }: Settings) {
+type Typed<T> = { [K in keyof T]: T[K] extends number ? string : T[K] extends string ? string : typeof nothing };
+type RatesForm = { [K in keyof BuyingRates]: Typed<BuyingRates[K]> };
+
+/** Numbers as their boxes hold them. */
+const typedSet = <K extends keyof BuyingRates>(set: BuyingRates[K]): Typed<BuyingRates[K]> =>
+  Object.fromEntries(Object.entries(set).map(([name, value]) => [name, typeof value === 'number' ? String(value) : (value ?? nothing)])) as Typed<
+    BuyingRates[K]
+  >;
+
+const ratesForm = ({ registration, loan }: BuyingRates): RatesForm => ({ registration: typedSet<'registration'>(registration), loan: typedSet<'loan'>(loan) });
+
+const isNothing = ({ bn, en }: typeof nothing): boolean => bn.trim() === '' && en.trim() === '';
+
+/** The rates that the boxes say; null where they are as the product came. */
+function ratesInput(form: RatesForm) {
+  const usual = ratesForm(defaultRates);
+  const isUsual = rateSets.every(
+    (set) => JSON.stringify(form[set], Object.keys(usual[set])) === JSON.stringify(usual[set], Object.keys(usual[set])) && isNothing(form[set].source),
+  );
+  if (isUsual) return null;
+  const sourceOf = ({ source }: RatesForm[keyof RatesForm]) => (isNothing(source) ? null : source);
+  return { registration: { ...form.registration, source: sourceOf(form.registration) }, loan: { ...form.loan, source: sourceOf(form.loan) } };
+}
+
+export function settingsForm({ phone, email, social, officeHours, banner, bannedWords, cannedTexts, closedDays, rates }: Settings) {
   return {
     phone: phone ?? '',
     email: email ?? '',
@@ -39,12 +64,13 @@ export function settingsForm({ phone, email, social, officeHours, banner, banned
     bannedWords: bannedWords.join('\n'),
     cannedTexts: cannedTexts.map(({ reason, text }) => ({ reason: reason as string, text })),
     closedDays,
+    rates: ratesForm(rates ?? defaultRates),
   };
 }
 export type SettingsForm = ReturnType<typeof settingsForm>;
 
 /** The whole form with the revision that it was made from. */
-export function settingsInput({ social, officeHours, banner, bannedWords, ...form }: SettingsForm, revision: number) {
+export function settingsInput({ social, officeHours, banner, bannedWords, rates, ...form }: SettingsForm, revision: number) {
   const isBlank = [banner.text.bn, banner.text.en, banner.link, banner.from, banner.until].every((typed) => typed.trim() === '');
   const pages = linesOf(social);
   return {
@@ -53,6 +79,7 @@ export function settingsInput({ social, officeHours, banner, bannedWords, ...for
     officeHours: weekOf(officeHours),
     banner: isBlank ? null : { ...banner, from: timeOf(banner.from), until: timeOf(banner.until) },
     bannedWords: linesOf(bannedWords),
+    rates: ratesInput(rates),
     revision,
   };
 }

@@ -20,12 +20,13 @@ import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/settings.page.ts';
 import { readSettings, saveSettings } from './settings-calls.ts';
 import { BannerFields, ClosedDaysFields, OfficeHoursFields, SupportFields, WordsFields } from './settings-fields.tsx';
+import { RatesFields } from './rates-fields.tsx';
 import { settingsForm, settingsInput, type SettingsForm } from './settings-form.ts';
 
 export const handle = { cache: false };
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  ...pageData(context, 'staffSettings', 'staffFirms', 'forms'),
+  ...pageData(context, 'staffSettings', 'staffFirms', 'forms', 'buyingCosts'),
   settings: undefined as Outcome<Settings> | undefined,
 });
 
@@ -67,6 +68,7 @@ export function SettingsEditor({ settings, onSaved }: { settings: Settings; onSa
         <BannerFields />
         <OfficeHoursFields />
         <ClosedDaysFields />
+        <RatesFields />
         <WordsFields />
         {isWrong ? (
           <Notice tone="danger" alert>

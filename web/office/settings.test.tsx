@@ -16,6 +16,7 @@ const present: Settings = {
   bannedWords: ['casino'],
   cannedTexts: [],
   closedDays: [],
+  rates: null,
   revision: 4,
   usual: { phone: '01000009999', email: 'care@uthan.example', social: [] },
 };

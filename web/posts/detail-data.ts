@@ -1,5 +1,6 @@
 // What the page of a post is made of. Loaders and actions only: it carries the contract's schemas.
 import { data, redirect } from 'react-router';
+import type { BuyingRates } from '#contracts/buying-costs.ts';
 import type { PostType } from '#contracts/enums.ts';
 import { linkPicturePath, linkPictureSize } from '#contracts/link-picture-path.ts';
 import { type Locator, maps } from '#contracts/maps.ts';
@@ -32,6 +33,8 @@ export interface PostFound {
   similar: PostCard[];
   /** A drawing of where it lies; an imported post may know its district only. */
   locator: Locator | null;
+  /** What registration and loans cost at present. */
+  rates: BuyingRates;
   /** The address to share. */
   url: string;
   /** The languages in which people wrote, for `lang` attributes. */
@@ -147,6 +150,7 @@ export async function loadDetail({ context, request, params }: Args) {
     kind: 'found',
     post: { ...post, images: post.images.map((image) => ({ ...image, blur: blurOf(image.blurhash) })) },
     similar: similar ?? [],
+    rates: context.get(pageServices).facts.rates,
     locator: await locatorOf(api, post.place, report),
     url: `${publicUrl}${namedPath(post)}`,
     written: { title: languageOf(post.postTitle), description: languageOf(post.description) },

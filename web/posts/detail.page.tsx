@@ -38,7 +38,7 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => ac
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 function PostPage({ found, answered }: { found: PostFound; answered: Route.ComponentProps['actionData'] }) {
-  const { post, url, similar, written, locator } = found;
+  const { post, url, similar, written, locator, rates } = found;
   const state = useContact(post.PostID, answered);
   const { PostID, owner } = post;
   useEffect(() => {
@@ -70,7 +70,7 @@ function PostPage({ found, answered }: { found: PostFound; answered: Route.Compo
           <div className="flex flex-wrap items-start gap-5 not-has-[section]:hidden [&_section]:w-full xl:[&_section]:w-auto xl:[&_section]:min-w-[calc(50%-10px)] xl:[&_section]:flex-1">
             <PriceHistory post={post} />
             {post.landSqft === null ? null : <LandUnits post={post} landSqft={post.landSqft} />}
-            {post.type === 'sell' ? <CostCard post={post} /> : null}
+            {post.type === 'sell' ? <CostCard post={post} rates={rates} /> : null}
           </div>
         </div>
         <aside className="mt-4 flex flex-col gap-5 self-start lg:sticky lg:top-24 lg:col-start-2 lg:mt-0">

@@ -1,8 +1,9 @@
 import { useWords } from '#web/platform/language.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SumRow } from '#web/ui/sum-row.tsx';
-import { loanLimits } from '#contracts/buying-costs.ts';
+import { ownPercentOf } from '#contracts/buying-costs.ts';
 import { OwedChart } from './owed-chart.tsx';
+import { termsSaid } from './rates-source.tsx';
 import { feesPercent, type CostsRead, type Loan } from './read-costs.ts';
 
 interface Part {
@@ -71,13 +72,15 @@ function Total({ read, price, total }: { read: CostsRead; price: number; total: 
 function Remarks({ read, loan }: { read: CostsRead; loan: Loan }) {
   const { t, fmt } = useWords();
   const { rent, ownPercent, years } = read;
+  const terms = read.usual.loan;
+  const said = termsSaid(fmt, terms);
   const more = rent === undefined ? 0 : loan.monthly - rent;
-  const warning = loan.capped
-    ? t('buyingCosts.capped', { taka: fmt.taka(loan.own) })
-    : ownPercent < 100 - loanLimits.shareMax * 100
-      ? t('buyingCosts.ownLow')
-      : years > loanLimits.yearsMax
-        ? t('buyingCosts.yearsLong')
+  const warning = loan.isLarge
+    ? t('buyingCosts.loanLarge', { max: said.max })
+    : ownPercent < ownPercentOf(terms)
+      ? t('buyingCosts.ownLow', { share: said.share, own: fmt.percent(ownPercentOf(terms) / 100) })
+      : years > terms.yearsMax
+        ? t('buyingCosts.yearsLong', { years: said.years })
         : undefined;
   return (
     <div className="mt-3 flex flex-col gap-2 text-ui">

@@ -1,10 +1,11 @@
-import { feeNames, loanLimits, ratesAsOf, type FeeName } from '#contracts/buying-costs.ts';
+import { feeNames, largeFlatSqft, type FeeName, type RateSet } from '#contracts/buying-costs.ts';
 import { groupedNumber } from '#web/forms/number-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Segments } from '#web/ui/controls.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { boughtKinds, costsPath } from './paths.ts';
 import { byItself, feeTaka, percentMax, yearsMax, type CostBox, type CostsRead } from './read-costs.ts';
+import { RatesSource, termsSaid } from './rates-source.tsx';
 import { ToolBox } from './tool-box.tsx';
 import { ToolForm } from './tool-form.tsx';
 import type { Typed } from './use-typed.ts';
@@ -12,9 +13,13 @@ import type { Typed } from './use-typed.ts';
 interface CostsFormProps {
   typed: Typed<CostBox>;
   read: CostsRead;
+  /** The sets of rates that are older than a year. */
+  outdated: readonly RateSet[];
 }
 
-function Bought({ typed, read }: CostsFormProps) {
+type PartProps = Omit<CostsFormProps, 'outdated'>;
+
+function Bought({ typed, read }: PartProps) {
   const { t, fmt } = useWords();
   const { price, kind, faults } = read;
   return (
@@ -55,9 +60,11 @@ function Bought({ typed, read }: CostsFormProps) {
 }
 
 /** A rate with who pays it by law and by custom, and what it comes to. */
-function Fee({ name, typed, read }: CostsFormProps & { name: FeeName }) {
+function Fee({ name, typed, read }: PartProps & { name: FeeName }) {
   const { t, fmt } = useWords();
-  const { price, rates, faults } = read;
+  const { price, rates, faults, usual } = read;
+  const { vat, vatLarge } = usual.registration;
+  const said = { size: fmt.number(largeFlatSqft), small: fmt.percent(vat / 100), large: fmt.percent(vatLarge / 100) };
   const text = typed.text(name);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_104px] gap-x-4 border-t border-line py-3 first:border-t-0">
@@ -65,7 +72,7 @@ function Fee({ name, typed, read }: CostsFormProps & { name: FeeName }) {
         <p className="m-0 flex flex-wrap items-center gap-x-2 text-ui font-semibold">
           {t(`buyingCosts.fee_${name}`)} <Tag tone="green">{t('tools.law')}</Tag>
         </p>
-        <p className="m-0 text-small text-muted">{t(`buyingCosts.fee_${name}_text`)}</p>
+        <p className="m-0 text-small text-muted">{name === 'vat' ? t('buyingCosts.fee_vat_text', said) : t(`buyingCosts.fee_${name}_text`)}</p>
       </div>
       <div>
         <ToolBox
@@ -84,7 +91,7 @@ function Fee({ name, typed, read }: CostsFormProps & { name: FeeName }) {
   );
 }
 
-function Rates({ typed, read }: CostsFormProps) {
+function Rates({ typed, read, outdated }: CostsFormProps) {
   const { t, fmt } = useWords();
   const names = feeNames.filter((name) => name !== 'vat' || read.kind === 'flat');
   return (
@@ -113,7 +120,7 @@ function Rates({ typed, read }: CostsFormProps) {
           error={read.faults.has('deed') ? t('errors.field_amount') : undefined}
         />
       </div>
-      <p className="mt-3 mb-0 text-small text-muted">{t('buyingCosts.ratesSource', { date: fmt.monthYear(ratesAsOf) })}</p>
+      <RatesSource set="registration" usual={read.usual} outdated={outdated} />
     </section>
   );
 }
@@ -160,9 +167,9 @@ function Sliding({ name, typed, value, suffix, said, error, ...range }: SlidingP
   );
 }
 
-function LoanBoxes({ typed, read }: CostsFormProps) {
+function LoanBoxes({ typed, read, outdated }: CostsFormProps) {
   const { t, fmt } = useWords();
-  const { loan, ownPercent, rate, years, rent, faults } = read;
+  const { usual, loan, ownPercent, rate, years, rent, faults } = read;
   const percentFault = (name: 'own' | 'rate'): string | undefined =>
     faults.has(name) ? t('buyingCosts.percentUnread', { max: fmt.number(percentMax[name]) }) : undefined;
   return (
@@ -187,7 +194,7 @@ function LoanBoxes({ typed, read }: CostsFormProps) {
         typed={typed}
         value={years}
         min={1}
-        max={loanLimits.yearsMax}
+        max={usual.loan.yearsMax}
         step={1}
         suffix={t('buyingCosts.yearsUnit')}
         error={faults.has('years') ? t('buyingCosts.percentUnread', { max: fmt.number(yearsMax) }) : undefined}
@@ -202,19 +209,20 @@ function LoanBoxes({ typed, read }: CostsFormProps) {
         said={rent === undefined ? undefined : `= ${fmt.takaExact(rent)}`}
         error={faults.has('rent') ? t('errors.field_amount') : undefined}
       />
-      <p className="m-0 text-small text-muted">{t('buyingCosts.loanSource')}</p>
+      <p className="m-0 text-small text-muted">{t('buyingCosts.loanTerms', termsSaid(fmt, usual.loan))}</p>
+      <RatesSource set="loan" usual={usual} outdated={outdated} />
     </section>
   );
 }
 
 /** What is bought, the assumptions about its costs, and those about the loan: each can be changed. */
-export function CostsForm({ typed, read }: CostsFormProps) {
+export function CostsForm({ typed, read, outdated }: CostsFormProps) {
   const { t } = useWords();
   return (
     <ToolForm path={costsPath} title={t('buyingCosts.formTitle')} answer="answer">
       <Bought typed={typed} read={read} />
-      <Rates typed={typed} read={read} />
-      <LoanBoxes typed={typed} read={read} />
+      <Rates typed={typed} read={read} outdated={outdated} />
+      <LoanBoxes typed={typed} read={read} outdated={outdated} />
     </ToolForm>
   );
 }

@@ -1,41 +1,63 @@
 import { useLocation } from 'react-router';
+import { type BuyingRates, largeFlatSqft, outdatedSets, usualFees } from '#contracts/buying-costs.ts';
+import type { PropertyType } from '#contracts/enums.ts';
+import { type Formatter, formatter } from '#i18n/format.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
 import { isOtherLanguage, useWords } from '#web/platform/language.tsx';
+import { pageServices } from '#web/platform/services.ts';
 import type { Route } from './+types/costs.page.ts';
 import { CostsAnswer } from './costs-answer.tsx';
 import { CostsForm } from './costs-form.tsx';
 import { costsPath } from './paths.ts';
-import { plainCost, readCosts, usualCosts } from './read-costs.ts';
+import { costBoxes, plainCost, readCosts, usualCosts } from './read-costs.ts';
 import { SumBar } from './sum-bar.tsx';
 import { loadTool } from './tool-data.ts';
 import { ShareResult } from './tool-form.tsx';
 import { Answers, ToolPage } from './tool-page.tsx';
 import { useTyped } from './use-typed.ts';
 
-export const handle = { cache: { clockMs: dayMs, parameters: Object.keys(usualCosts) } } satisfies Cacheable;
+export const handle = { cache: { clockMs: dayMs, parameters: costBoxes } } satisfies Cacheable;
 
-const asked = (t: Translate) =>
-  (['percent', 'gain', 'low', 'formula', 'years'] as const).map((name) => ({ question: t(`buyingCosts.q_${name}`), answer: t(`buyingCosts.a_${name}`) }));
+function asked(t: Translate, fmt: Formatter, { registration }: BuyingRates) {
+  const percent = (type: PropertyType, size: number): string => fmt.percent(usualFees(registration, type, size) / 100);
+  const answer = t('buyingCosts.a_percent', {
+    flat: percent('apartment', largeFlatSqft),
+    largeFlat: percent('apartment', largeFlatSqft + 1),
+    land: percent('land', 0),
+    gain: fmt.percent(registration.gain / 100),
+    date: fmt.monthYear(registration.asOf),
+  });
+  const others = (['gain', 'low', 'formula', 'years'] as const).map((name) => ({ question: t(`buyingCosts.q_${name}`), answer: t(`buyingCosts.a_${name}`) }));
+  return [{ question: t('buyingCosts.q_percent'), answer }, ...others];
+}
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  loadTool(context, costsPath, ['buyingCosts'], (t) => ({ title: t('buyingCosts.title'), description: t('buyingCosts.description'), asked: asked(t) }));
+export function loader({ context }: Route.LoaderArgs) {
+  const { lng, facts, now } = context.get(pageServices);
+  const { rates } = facts;
+  const tool = loadTool(context, costsPath, ['buyingCosts'], (t) => ({
+    title: t('buyingCosts.title'),
+    description: t('buyingCosts.description'),
+    asked: asked(t, formatter(lng), rates),
+  }));
+  return { ...tool, rates, outdated: outdatedSets(rates, now) };
+}
 
 /** What is typed changes the address, but nothing that the loader brings. */
 export const shouldRevalidate = isOtherLanguage;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function CostsPage({ loaderData: { url } }: Route.ComponentProps) {
-  const { t } = useWords();
+export default function CostsPage({ loaderData: { url, rates, outdated } }: Route.ComponentProps) {
+  const { t, fmt } = useWords();
   const { search } = useLocation();
-  const typed = useTyped(usualCosts, plainCost);
-  const read = readCosts(typed.text);
+  const typed = useTyped(usualCosts(rates), plainCost);
+  const read = readCosts(typed.text, rates);
   return (
     <ToolPage title={t('buyingCosts.title')} lead={t('buyingCosts.lead')} picture="costs">
       <div className="mt-4 grid items-start gap-4 lg:mt-5 lg:grid-cols-2 lg:gap-5">
         <div className="min-w-0">
-          <CostsForm typed={typed} read={read} />
+          <CostsForm typed={typed} read={read} outdated={outdated} />
           <SumBar read={read} answer="answer" />
         </div>
         <div id="answer" tabIndex={-1} className="flex scroll-mt-24 flex-col gap-4 outline-none lg:sticky lg:top-24 lg:gap-5">
@@ -46,7 +68,7 @@ export default function CostsPage({ loaderData: { url } }: Route.ComponentProps)
           </div>
         </div>
       </div>
-      <Answers asked={asked(t)} />
+      <Answers asked={asked(t, fmt, rates)} />
     </ToolPage>
   );
 }

@@ -1,23 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { deedTaka, monthlyInstalment, usualFees } from '#contracts/buying-costs.ts';
+import { type BuyingRates, defaultRates, monthlyInstalment, usualFees } from '#contracts/buying-costs.ts';
 import { plainCost, readCosts, usualCosts, type CostBox } from './read-costs.ts';
 
 const boxes =
   (texts: Partial<Record<CostBox, string>>) =>
   (name: CostBox): string =>
-    texts[name] ?? usualCosts[name];
-const read = (texts: Partial<Record<CostBox, string>>) => readCosts(boxes(texts));
+    texts[name] ?? usualCosts(defaultRates)[name];
+const read = (texts: Partial<Record<CostBox, string>>, rates: BuyingRates = defaultRates) => readCosts(boxes(texts), rates);
+const usual = defaultRates.registration;
 
 describe('what buying costs', () => {
   test.each([
-    ['flat', '1600', usualFees('apartment', 1600)],
-    ['flat', '1601', usualFees('apartment', 1601)],
-    ['land', '1601', usualFees('land', null)],
-    ['home', '', usualFees('home', null)],
+    ['flat', '1600', usualFees(usual, 'apartment', 1600)],
+    ['flat', '1601', usualFees(usual, 'apartment', 1601)],
+    ['land', '1601', usualFees(usual, 'land', null)],
+    ['home', '', usualFees(usual, 'home', null)],
   ])('a %s of "%s" sqft is registered at the usual %d percent', (kind, size, percent) => {
     const { fees, total, faults } = read({ kind, size, price: '1 কোটি' });
     expect(fees).toBe(percent * 100_000);
-    expect(total).toBe(10_000_000 + fees + deedTaka);
+    expect(total).toBe(10_000_000 + fees + usual.deed);
     expect([...faults]).toEqual([]);
   });
 
@@ -31,7 +32,7 @@ describe('what buying costs', () => {
 
   test('what is not understood counts as usual and is said', () => {
     const { rates, faults, price, total, loan } = read({ gain: '৮০', price: 'অনেক', years: '৩১', own: '101' });
-    expect([rates.gain, price, total, loan]).toEqual([8, undefined, undefined, undefined]);
+    expect([rates.gain, price, total, loan]).toEqual([usual.gain, undefined, undefined, undefined]);
     expect([...faults].toSorted()).toEqual(['gain', 'own', 'price', 'years']);
   });
 });
@@ -47,14 +48,17 @@ describe('the loan', () => {
   });
 
   test('adds up to what is paid back', () => {
-    const { loan } = read({ price: '1 কোটি' });
-    expect(loan).toMatchObject({ taka: 7_000_000, own: 3_000_000, months: 240, monthly: monthlyInstalment(7_000_000, 11, 240), capped: false });
+    const { loan } = read({ price: '1 কোটি', rate: '11' });
+    expect(read({ price: '1 কোটি' }).loan).toMatchObject({ taka: 7_000_000, own: 3_000_000, months: 240, monthly: monthlyInstalment(7_000_000, 12.5, 240) });
+    expect(loan).toMatchObject({ taka: 7_000_000, months: 240, monthly: 72_253, isLarge: false });
     expect(loan?.repaid).toBe(72_253 * 240);
     expect(loan?.interest).toBe(72_253 * 240 - 7_000_000);
   });
 
-  test('ends at two crore, and the rest is one’s own', () => {
-    expect(read({ price: '10 কোটি' }).loan).toMatchObject({ taka: 20_000_000, own: 80_000_000, capped: true });
+  test('above what banks usually lend is calculated all the same, and said', () => {
+    expect(read({ price: '10 কোটি' }).loan).toMatchObject({ taka: 70_000_000, own: 30_000_000, isLarge: true });
+    const rates = { ...defaultRates, loan: { ...defaultRates.loan, takaMax: 80_000_000 } };
+    expect(read({ price: '10 কোটি' }, rates).loan).toMatchObject({ isLarge: false });
   });
 
   test('is none where all the money is one’s own', () => {

@@ -1,14 +1,14 @@
 // What the boxes of the cost calculator say, and what follows from it.
 import {
-  deedTaka,
+  type BuyingRates,
   feeNames,
   loanFor,
-  loanLimits,
   monthlyInstalment,
   owedByYear,
+  ownPercentOf,
+  ratesFor,
   sumOfRates,
-  usualLoan,
-  usualRates,
+  usualLoanYears,
   type FeeName,
   type FeeRates,
 } from '#contracts/buying-costs.ts';
@@ -18,28 +18,29 @@ import { boughtKinds, type BoughtKind } from './paths.ts';
 import { decimalIn, priceIn } from './read-number.ts';
 
 const typeOf: Record<BoughtKind, PropertyType> = { flat: 'apartment', home: 'home', land: 'land' };
-const ofLand = usualRates('land', null);
 
 /** Stands for a VAT that follows the size until somebody types one. */
 export const byItself = 'auto';
 
-/** The boxes, with what stands in them at first. */
-export const usualCosts = {
+export const costBoxes = ['price', 'kind', 'size', 'gain', 'stamp', 'registration', 'local', 'vat', 'deed', 'own', 'rate', 'years', 'rent'] as const;
+export type CostBox = (typeof costBoxes)[number];
+
+/** What stands in the boxes at first. */
+export const usualCosts = ({ registration, loan }: BuyingRates): Record<CostBox, string> => ({
   price: '8000000',
   kind: 'flat',
   size: '1250',
-  gain: String(ofLand.gain),
-  stamp: String(ofLand.stamp),
-  registration: String(ofLand.registration),
-  local: String(ofLand.local),
+  gain: String(registration.gain),
+  stamp: String(registration.stamp),
+  registration: String(registration.registration),
+  local: String(registration.local),
   vat: byItself,
-  deed: String(deedTaka),
-  own: String(usualLoan.ownPercent),
-  rate: String(usualLoan.rate),
-  years: String(usualLoan.years),
+  deed: String(registration.deed),
+  own: String(ownPercentOf(loan)),
+  rate: String(loan.rate),
+  years: String(usualLoanYears),
   rent: '',
-} as const;
-export type CostBox = keyof typeof usualCosts;
+});
 
 export const percentMax = { fee: 30, own: 100, rate: 40 } as const;
 export const yearsMax = 30;
@@ -54,10 +55,13 @@ export interface Loan {
   repaid: number;
   interest: number;
   owed: readonly number[];
-  capped: boolean;
+  /** More than banks usually lend. */
+  isLarge: boolean;
 }
 
 export interface CostsRead {
+  /** What the figures began with. */
+  usual: BuyingRates;
   kind: BoughtKind;
   price: number | undefined;
   size: number | undefined;
@@ -79,14 +83,13 @@ export const kindNamed = (name: string): BoughtKind => boughtKinds.find((one) =>
 
 export const feeTaka = (price: number, percent: number): number => Math.round((price * percent) / 100);
 
-function loanOf(price: number, ownPercent: number, rate: number, years: number): Loan {
+function loanOf(price: number, ownPercent: number, rate: number, years: number, takaMax: number): Loan {
   const taka = loanFor(price, ownPercent);
   const months = years * 12;
   const monthly = monthlyInstalment(taka, rate, months);
   const repaid = rate === 0 ? taka : monthly * months;
   const owed = owedByYear(taka, rate, years);
-  const capped = taka === loanLimits.takaMax && price * (1 - ownPercent / 100) > loanLimits.takaMax;
-  return { taka, own: price - taka, monthly, months, years, repaid, interest: repaid - taka, owed, capped };
+  return { taka, own: price - taka, monthly, months, years, repaid, interest: repaid - taka, owed, isLarge: taka > takaMax };
 }
 
 const feeReader = (text: string): number | undefined => decimalIn(text, percentMax.fee);
@@ -110,7 +113,8 @@ const readers: Readonly<Partial<Record<CostBox, (text: string) => number | undef
   rent: priceIn,
 };
 
-export function readCosts(text: (name: CostBox) => string): CostsRead {
+export function readCosts(text: (name: CostBox) => string, rates: BuyingRates): CostsRead {
+  const boxes = usualCosts(rates);
   const faults = new Set<CostBox>();
   const read = (name: CostBox): number | undefined => {
     const typed = text(name).trim();
@@ -119,13 +123,13 @@ export function readCosts(text: (name: CostBox) => string): CostsRead {
     if (value === undefined) faults.add(name);
     return value;
   };
-  const or = (name: CostBox): number => read(name) ?? Number(usualCosts[name]);
+  const or = (name: CostBox): number => read(name) ?? Number(boxes[name]);
   const kind = kindNamed(text('kind'));
   const [price, size] = [read('price'), kind === 'flat' ? read('size') : undefined];
-  const usual = usualRates(typeOf[kind], size ?? null);
+  const usual = ratesFor(rates.registration, typeOf[kind], size ?? null);
   // An emptied rate is none; one that is not understood counts as usual.
   const rateOf = (name: FeeName): number => (text(name).trim() === '' ? 0 : (read(name) ?? usual[name]));
-  const rates: FeeRates = {
+  const fee: FeeRates = {
     gain: rateOf('gain'),
     stamp: rateOf('stamp'),
     registration: rateOf('registration'),
@@ -133,11 +137,11 @@ export function readCosts(text: (name: CostBox) => string): CostsRead {
     vat: kind === 'flat' ? rateOf('vat') : 0,
   };
   const deed = text('deed').trim() === '' ? 0 : or('deed');
-  const fees = price === undefined ? 0 : feeNames.reduce((sum, name) => sum + feeTaka(price, rates[name]), 0);
+  const fees = price === undefined ? 0 : feeNames.reduce((sum, name) => sum + feeTaka(price, fee[name]), 0);
   const [ownPercent, rate, years] = [or('own'), or('rate'), or('years')];
-  const loan = price === undefined ? undefined : loanOf(price, ownPercent, rate, years);
+  const loan = price === undefined ? undefined : loanOf(price, ownPercent, rate, years, rates.loan.takaMax);
   const total = price === undefined ? undefined : price + fees + deed;
-  return { kind, price, size, rates, deed, fees, total, ownPercent, rate, years, loan, rent: read('rent'), faults };
+  return { usual: rates, kind, price, size, rates: fee, deed, fees, total, ownPercent, rate, years, loan, rent: read('rent'), faults };
 }
 
 export const feesPercent = (rates: FeeRates): number => sumOfRates(rates);
