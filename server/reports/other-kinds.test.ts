@@ -48,7 +48,7 @@ async function offer(): Promise<Thing> {
     isShown: async () => (await server.call({ url: `/api/${path}` })).statusCode === 200,
     find: async (query = '') => (await list(`kind=group&${query}`)).find(({ PostID }) => PostID === number),
     answer: { decision: 'upheld' },
-    said: 'You were right about ‘Swapnoneer 16 families’',
+    said: 'Your report about ‘Swapnoneer 16 families’ was correct',
   };
 }
 
@@ -60,7 +60,7 @@ async function firm(): Promise<Thing> {
     isShown: async () => (await server.call({ url: `/api/${path}` })).statusCode === 200,
     find: async (query = '') => (await list(`kind=interior&${query}`)).find(({ PostID }) => PostID === number),
     answer: { decision: 'upheld' },
-    said: 'You were right about ‘Nokshi Interior’',
+    said: 'Your report about ‘Nokshi Interior’ was correct',
   };
 }
 
@@ -75,7 +75,7 @@ async function review(): Promise<Thing & { id: string; firm: number }> {
     isShown: async () => (await server.call({ url: `/api/interiors/${number}/reviews` })).body.includes(id),
     find: async (query = '') => (await list(`kind=review&${query}`)).find((found) => found.review?._id === id),
     answer: { decision: 'upheld', reason: 'offensive', note: 'Please leave out the names.' },
-    said: 'You were right about a review of Nokshi Interior',
+    said: 'Your report about a review of Nokshi Interior was correct',
   };
 }
 
