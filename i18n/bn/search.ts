@@ -208,6 +208,7 @@ export const search = {
   invalidText: 'চিহ্নিত ঘরটি ঠিক করলেই তালিকা আসবে।',
   failedTitle: 'তালিকা লোড করা যায়নি',
   failedWait: '{seconds} সেকেন্ড পরে আবার চেষ্টা করুন।',
+  failedWhole: 'পুরো তালিকা দেখুন',
 
   // Purposes that are still to come
   groupSoon: 'গ্রুপ বিল্ডিংয়ের কোনো উদ্যোগ এখনো নেই',

@@ -211,6 +211,7 @@ export const search = {
   invalidText: 'Correct the marked field and the list will appear.',
   failedTitle: 'The list could not be loaded',
   failedWait: 'Try again in {seconds, plural, one {# second} other {# seconds}}.',
+  failedWhole: 'See the whole list',
 
   // Purposes that are still to come
   groupSoon: 'There are no group-building offers yet',

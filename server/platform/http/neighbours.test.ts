@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newForSeconds, rates } from '#contracts/rates.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { deviceCookie } from '#server/testing/devices.ts';
+import { pages } from '#server/testing/pages.ts';
 import { addManyPosts, ageAccount } from '#server/testing/many-posts.ts';
 
 // Hundreds of calls and slow hashes on a busy machine.
@@ -100,6 +101,32 @@ describe('a phone that asks for suggestions and searches without pause', () => {
   test('so are an old member, and somebody who has no cookie yet', async () => {
     expect((await ask('/api/search?priceMin=9002', { token: oldMember })).statusCode).toBe(200);
     expect((await ask('/api/search?priceMin=9003')).statusCode).toBe(200);
+  });
+});
+
+describe('a phone that opens list after list', () => {
+  let site: TestApp;
+  let busy: string;
+  const open = (path: string, cookie: string) => site.call({ url: path, remoteAddress: address, headers: { cookie } });
+  beforeAll(async () => {
+    site = await testApp({ rateLimits: true, caches: true, pages });
+    busy = await deviceCookie(site);
+    await vi.waitFor(async () => expect((await open('/popular', await deviceCookie(site))).headers['cache-status']).toBe('uthan; hit'), 10_000);
+    const statuses = await inBatches(rates.searchesPerCaller.points, (index) => open(`/list?q=${index}`, busy));
+    expect(granted(statuses)).toBe(rates.searchesPerCaller.points);
+  });
+  afterAll(() => site.close());
+
+  test('is told when to come again, and still gets what is cached', async () => {
+    const refused = await open('/list?q=another', busy);
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await open('/popular', busy)).statusCode).toBe(200);
+  });
+
+  test('a neighbour is served, with a settled cookie or a new one', async () => {
+    expect((await open('/list?q=neighbour', await deviceCookie(site, newForSeconds + 60))).statusCode).toBe(200);
+    expect((await open('/list?q=newcomer', await deviceCookie(site))).statusCode).toBe(200);
+    expect((await open('/list?q=stranger', '')).statusCode).toBe(200);
   });
 });
 

@@ -111,8 +111,15 @@ interface Call {
   body?: string;
 }
 
+/** What the API's answers say beside their bodies, for the page that is made of them. */
+interface Told {
+  cookies: string[];
+  /** Of an answer that was refused. */
+  retryAfter?: string;
+}
+
 /** The loaders' way to the API: an endpoint's answer without a socket. */
-function sender(app: FastifyInstance, { caller, publicUrl }: PageAsked, cookies: string[]) {
+function sender(app: FastifyInstance, { caller, publicUrl }: PageAsked, told: Told) {
   const host = publicUrl.replace(/^https?:\/\//, '');
   return async ({ method, url, headers, body }: Call) => {
     const answer = await app.inject({
@@ -124,7 +131,8 @@ function sender(app: FastifyInstance, { caller, publicUrl }: PageAsked, cookies:
     });
     // A device cookie set by the call belongs to the browser, not to us.
     const marks = answer.headers['set-cookie'] ?? [];
-    cookies.push(...(Array.isArray(marks) ? marks : [marks]));
+    told.cookies.push(...(Array.isArray(marks) ? marks : [marks]));
+    if (answer.headers['retry-after']) told.retryAfter = answer.headers['retry-after'];
     return { status: answer.statusCode, json: answer.json<unknown>() };
   };
 }
@@ -162,7 +170,7 @@ export async function makePage(app: FastifyInstance, build: ServerBuild, mode: M
   const { pageServices, RouterContextProvider: Context, ...entry } = entryOf(build);
   const files = pageWordFiles(entry, lng);
   const nonce = randomBytes(16).toString('base64url');
-  const cookies: string[] = [];
+  const told: Told = { cookies: [] };
   let isWhole = true;
   let document: string | undefined;
   const context = new Context();
@@ -183,11 +191,13 @@ export async function makePage(app: FastifyInstance, build: ServerBuild, mode: M
     },
     render: renderer(build, nonce),
     hand: (html: string) => void (document = html),
-    send: sender(app, asked, cookies),
+    send: sender(app, asked, told),
   });
   const response = await handlerOf(build, mode)(asked.request, context);
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie'));
-  const made = { status: response.status, cookies: [...cookies, ...response.headers.getSetCookie()], isWhole };
+  // Programs that read pages are told what a page's loader was told.
+  if (response.status === 429 && told.retryAfter) headers['retry-after'] ??= told.retryAfter;
+  const made = { status: response.status, cookies: [...told.cookies, ...response.headers.getSetCookie()], isWhole };
   const text = atMediaUrl(document ?? (await response.text()), asked.mediaUrl, publicUrl);
   const body = isCached ? text.replaceAll(requestMark, isForEverybody(made) ? '' : requestId) : text;
   if (!headers['content-type']?.startsWith('text/html')) return { ...made, headers, body: Buffer.from(body) };

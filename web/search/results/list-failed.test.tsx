@@ -24,6 +24,13 @@ test('after too many it counts down, and no press goes through before', () => {
   expect(screen.getByRole('link', { name: t('shell.retry') }).getAttribute('aria-disabled')).toBe('false');
 });
 
+test('after too many the whole list is one press away; for other failures it is not offered', () => {
+  const { t } = show(failed(429, 'Too many.', 2), { address: '/Property-Rent?bedMin=2' });
+  expect(screen.getByRole('link', { name: t('search.failedWhole') }).getAttribute('href')).toBe('/Property-Rent');
+  show(failed(500, 'Away.'));
+  expect(screen.getAllByRole('link', { name: t('search.failedWhole') })).toHaveLength(1);
+});
+
 test('without a connection it tries by itself when that is back', async () => {
   const { t, address } = show(failed(0), { address: '/elsewhere', lng: 'bn' });
   expect(screen.getByRole('alert').textContent).toContain(t('errors.notice_noResponse'));

@@ -8,6 +8,7 @@ import type { ListOutcome } from './results-data.ts';
 import { StatePanel } from './state-panel.tsx';
 
 const secondMs = 1000;
+const tooMany = 429;
 
 /** Seconds left of `seconds`, counting down in the browser. */
 function useCountdown(seconds: number): number {
@@ -65,6 +66,12 @@ export function ListFailed({ path, params, outcome }: FailedProps) {
           <RotateCcw aria-hidden="true" className="size-5" />
           {t('shell.retry')}
         </ButtonLink>
+        {/* Usually cached, which no limit counts. */}
+        {outcome.status === tooMany && searchOf(params) ? (
+          <ButtonLink kind="quiet" to={path} className="mt-4">
+            {t('search.failedWhole')}
+          </ButtonLink>
+        ) : null}
       </StatePanel>
     </div>
   );
