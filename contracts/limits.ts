@@ -109,7 +109,6 @@ export const limits = {
     staffSessionDays: 7,
     // A token is replaced at most this often; its predecessor stays valid for the same time.
     tokenMinutes: 10,
-    knownTokenMinutes: 5, // found valid so lately, a token counts as a member's in the line of reads
     // Replaced tokens remembered per session.
     retiredTokensMax: 500,
     deletionDays: 30,
@@ -208,6 +207,7 @@ export const limits = {
     // The server's side.
     pingTimeoutMs: 60_000,
     connectionsPerUser: 10,
+    open: { silenceMs: 10_000, perAddress: 5000 },
     messages: 20,
     messagesWindowMs: 10_000,
     messageBytes: 4096,

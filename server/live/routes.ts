@@ -3,6 +3,7 @@ import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { limits } from '#contracts/limits.ts';
 import { livePath } from '#contracts/live.ts';
 import type { Env } from '#server/env.ts';
 import { networkOf } from '#server/platform/http/address.ts';
@@ -18,6 +19,9 @@ interface Upgrade {
   socket: Duplex;
   head: Buffer;
 }
+
+/** Until an address that has too many open may try again. */
+const fullRetrySeconds = 60;
 
 /** A connection that breaks during its handshake is nobody's error. */
 const ignore = (): void => undefined;
@@ -51,11 +55,27 @@ function routeUpgrades(app: FastifyInstance): WeakMap<IncomingMessage, Upgrade> 
   return upgrades;
 }
 
+/** How many are open of each address, in this process. Throws TOO_MANY. */
+function countOpen(): (address: string, socket: Duplex) => void {
+  const open = new Map<string, number>();
+  return (address, socket) => {
+    const count = open.get(address) ?? 0;
+    if (count >= limits.live.open.perAddress) fail('TOO_MANY', { retryAfter: fullRetrySeconds });
+    open.set(address, count + 1);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  };
+}
+
 export function liveRoutes(app: FastifyInstance, services: Services): void {
   const live = openLive(services);
   app.decorate('live', live);
   app.addHook('preClose', () => live.close());
   const upgrades = routeUpgrades(app);
+  const takeIn = countOpen();
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const upgrade = upgrades.get(request.raw);
     void reply.header('cache-control', 'no-store');
@@ -65,8 +85,10 @@ export function liveRoutes(app: FastifyInstance, services: Services): void {
     }
     void reply.header('connection', 'close');
     if (!isOwnOrigin(request, services.env)) fail('FORBIDDEN');
-    const requester = requesterOf({ ...deviceOf(app.devices, request), address: networkOf(request.ip) });
+    const address = networkOf(request.ip);
+    const requester = requesterOf({ ...deviceOf(app.devices, request), address });
     await services.rateLimits.consume(countsOf(requester, ['handshakesPerCaller'], 'handshakesPerAddress'));
+    takeIn(address, upgrade.socket);
     reply.hijack();
     reply.raw.detachSocket(upgrade.socket as Socket);
     live.io.engine.handleUpgrade(request.raw, upgrade.socket, upgrade.head);

@@ -12,6 +12,7 @@ import { accountRoomOf, userRoomOf, type Connection, type LiveServer } from './c
 import { openConnectionCount, type ConnectionCount } from './counting.ts';
 import { startDelivery } from './delivery.ts';
 import { languageOfHandshake, roomErrorOf, userOfToken } from './handshake.ts';
+import { watchSilence, type Silence } from './silence.ts';
 import { openTurns } from './turns.ts';
 import { openLiveMetrics, type LiveMetrics } from './metrics.ts';
 
@@ -33,11 +34,16 @@ const openServer = (): LiveServer =>
 const handshakesAtOnce = 6;
 
 /** Lets in whoever has a valid token; of each transport the first try counts, so that one cannot try thousands. */
-function admitSignedIn(io: LiveServer, services: Services, { count, metrics }: { count: ConnectionCount; metrics: LiveMetrics }): void {
+function admitSignedIn(
+  io: LiveServer,
+  services: Services,
+  { count, metrics, silence }: { count: ConnectionCount; metrics: LiveMetrics; silence: Silence },
+): void {
   const tried = new WeakSet<object>();
   const inTurn = openTurns(handshakesAtOnce);
   io.use(async (connection, next) => {
     const lng = languageOfHandshake(connection.handshake);
+    silence.broken(connection.conn);
     try {
       if (tried.has(connection.conn)) fail('TOO_MANY');
       tried.add(connection.conn);
@@ -57,6 +63,7 @@ function admitSignedIn(io: LiveServer, services: Services, { count, metrics }: {
       next(Object.assign(new Error(data.error), { data }));
       // After the answer has been sent: nothing else may come from here.
       setImmediate(() => connection.conn.close());
+      silence.refused(connection.conn);
     }
   });
 }
@@ -128,7 +135,7 @@ export function openLive(services: Services): Live {
   const io = openServer();
   const metrics = openLiveMetrics(() => io.engine.clientsCount);
   const count = openConnectionCount(io, services);
-  admitSignedIn(io, services, { count, metrics });
+  admitSignedIn(io, services, { count, metrics, silence: watchSilence(io) });
   io.on('connection', (connection) => serve(services, metrics, connection));
   const stop = startDelivery(io, services, metrics);
   return {
