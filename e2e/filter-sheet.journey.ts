@@ -108,6 +108,14 @@ test('the sheet stays where it is: neither dragged by its foot nor scrolled by i
   await expect(show).toBeInViewport();
 });
 
+test('lists that are opened before the page is alive are there once it is', async ({ page, t }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/Property-Buy-Sell', { waitUntil: 'commit' });
+  const rail = page.getByRole('form', { name: t('search.filters') });
+  await rail.getByText(t('search.placeLists')).click();
+  await expect(rail.getByRole('combobox', { name: t('search.division'), exact: true })).toBeEnabled();
+});
+
 test('three lists name the place by keyboard, and the empty box offers the eight divisions', async ({ page, t }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/Property-Buy-Sell');

@@ -15,6 +15,7 @@ export const privacy = {
   visit_title: 'If you only browse',
   visit: `Without an account we do not know who you are.
 - **How often a post is seen:** a device counts once a day. The record for it identifies no one and is deleted after that day; only the count stays.
+- **Visits:** how many there are in a month on phones and on computers; only the numbers. Each is counted once, and not at all if your browser asks not to be tracked (DNT or GPC).
 - **How often numbers were looked up or something was attempted:** to prevent abuse we store counts against a hash of your IP address or device ID, made with a secret key: without that key the code cannot be turned back into either. These counts stay for at most 1 day.
 - **What is searched:** the words, how often on a day, how many results there were and which of them were opened, so that the search can be improved. Who searched is not stored; phone numbers and email addresses are removed from the words. Deleted after {searchDays} days.
 - **Server log:** which page was requested, whether something failed, and the first part of your IP address, which names a network and not you. Your whole IP address, what you search for, phone numbers, passwords and codes are not written there.`,
@@ -69,8 +70,9 @@ In the browser’s own storage:
 - **Draft and photos of a post you have not finished:** they do not reach us before you submit it. When you sign out you choose whether to keep them; what you keep is removed after a day unless you sign in again.
 - **The last {viewedMax} posts you saw, a few earlier searches and the posts you compare:** these lists are in your browser only; we do not store them. Each has a button to clear it.
 - **Ticks in a document checklist:** in your browser only, until you reset them. Numbers typed into a tool are part of the page’s address; we do not store them.
+- **How often you opened the home page, and that you closed the line about the app:** the line appears from your second visit on. In your browser only.
 - **Token for your answers on a family shortlist:** it lets you change or withdraw them on this device.
-- **Until you close the tab:** what you are typing while registering or changing a password, and which post or search you wanted to save after signing in.
+- **Until you close the tab:** what you are typing while registering or changing a password, which post or search you wanted to save after signing in, and that this visit is counted.
 There are no cookies for advertising or tracking, and so there is no box asking you to accept them.`,
 
   leave_title: 'Getting, correcting and deleting your data',

@@ -12,8 +12,10 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('sessionStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value) });
-  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body));
+  vi.stubGlobal('fetch', (_url: string, { body, headers, credentials }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    // With the device cookie, without a token.
+    expect([headers, credentials]).toEqual([{ 'content-type': 'application/json' }, undefined]);
     return Promise.resolve(new Response());
   });
 });

@@ -1,5 +1,6 @@
 // A chunk without others, so that the entry needs no loader for it. Says once a session that the site was opened on this kind of
-// device, without who it was: no cookie goes along, and nothing is said where the browser asks not to be tracked.
+// device, without who it was: no token goes along, and nothing is said where the browser asks not to be tracked. The answer gives a new browser
+// the device cookie of the limits.
 import type { DeviceType } from '#contracts/enums.ts';
 import { visitPath } from '#contracts/visit-path.ts';
 
@@ -35,7 +36,5 @@ export async function countVisit(): Promise<void> {
   const today = new Date();
   const month = today.toLocaleString('en-US', { month: 'long' });
   const body = JSON.stringify({ month, year: today.getFullYear(), deviceType: deviceType() });
-  await fetch(visitPath, { method: 'POST', credentials: 'omit', keepalive: true, headers: { 'content-type': 'application/json' }, body }).catch(
-    () => undefined,
-  );
+  await fetch(visitPath, { method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' }, body }).catch(() => undefined);
 }
