@@ -69,7 +69,7 @@ export const members = {
   ready_notOwner: 'অন্যের বাড়ির বিজ্ঞাপন দেওয়া হয়েছে।',
   ready_repeated: 'একই বিজ্ঞাপন বারবার দেওয়া হয়েছে।',
   ready_money: 'দেখার আগেই টাকা চাওয়া হয়েছে।',
-  actFailed: 'কাজটি করা গেল না। আবার চেষ্টা করুন।',
+  actFailed: 'কাজটি করা যায়নি। আবার চেষ্টা করুন।',
 
   // Orders, the file, and a member's own page
   roleFilter: 'দায়িত্ব',

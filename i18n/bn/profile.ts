@@ -56,7 +56,7 @@ export const profile = {
   cropDown: 'ওপরে-নিচে',
   cropZoom: 'বড়-ছোট',
   cropUse: 'এই ছবি দিন',
-  cropFailed: 'ছবিটি খোলা গেল না। অন্য একটি ছবি দিন।',
+  cropFailed: 'ছবিটি খোলা যায়নি। অন্য একটি ছবি দিন।',
   emailFixed: 'ইমেইল বদলানো যায় না।',
   nameRule: 'নাম ৩ মাসে একবারই বদলানো যায়।',
   nameLocked: 'নাম আবার বদলাতে পারবেন {date} থেকে।',

@@ -55,7 +55,7 @@ export const shortlists = {
   removeTitle: 'মতামত সরাবেন?',
   removeText: '{name}-এর সব মতামত মুছে যাবে।',
   removed: 'মতামত সরানো হয়েছে',
-  missingTitle: 'শর্টলিস্টটি পাওয়া গেল না',
+  missingTitle: 'শর্টলিস্টটি পাওয়া যায়নি',
   missingText: 'এটি হয়তো মুছে গেছে, অথবা অন্য অ্যাকাউন্টের।',
 
   // For whoever has the address

@@ -14,7 +14,7 @@ export const staffDashboard = {
   queue_reviews: 'রিভিউ',
   queue_reports: 'অভিযোগ',
   queue_interests: 'আগ্রহ',
-  queue_promotions: 'প্রোমোশনের অনুরোধ',
+  queue_promotions: 'পেইড বিজ্ঞাপনের অনুরোধ',
   oldest: 'সবচেয়ে পুরোনো: {when}',
   none: 'কিছু জমে নেই',
 
@@ -49,9 +49,9 @@ export const staffDashboard = {
   mobile: 'ফোন',
   desktop: 'কম্পিউটার',
 
-  views: 'পেইড ও ফ্রি বিজ্ঞাপন দেখা',
+  views: 'পেইড ও ফ্রি বিজ্ঞাপন কত দেখা হয়েছে',
   viewsLead: 'এখন তালিকায় আছে এমন বিজ্ঞাপন এ পর্যন্ত যতবার দেখা হয়েছে।',
-  plan: 'প্ল্যান',
+  plan: 'ফ্রি না পেইড',
   paid: 'পেইড',
   free: 'ফ্রি',
   postCount: 'বিজ্ঞাপন',

@@ -89,7 +89,7 @@ export const unusedWords: readonly Unused[] = [
     why: 'eight years of school do not teach them',
     said: 'অপেক্ষমাণ বিক্রি',
   },
-  { word: 'প্রোমোটেড', instead: 'পেইড', why: 'people know what is paid for', said: 'আপনার বিজ্ঞাপন এখন প্রোমোটেড' },
+  { word: 'প্রোমোটেড|প্রোমোশন', instead: 'পেইড', why: 'people know what is paid for', said: 'আপনার বিজ্ঞাপন এখন প্রোমোটেড', but: /^faq\.a_code$/ },
   { word: 'সরাসরি মালিককে', instead: 'সরাসরি ফোন করুন', why: 'agents and developers advertise too', said: 'সরাসরি মালিককে ফোন করুন' },
   { word: 'বিজ্ঞাপন যাচাই করা(?! হ)|যাচাই করা বিজ্ঞাপন', instead: 'আমাদের টিম দেখে', why: 'it promises that papers were checked', said: 'যাচাই করা বিজ্ঞাপন' },
   {
