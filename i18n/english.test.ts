@@ -79,7 +79,7 @@ const said: Avoided[] = [
   [/\bby custom\b/, 'usually, in practice', 'By custom the buyer pays'],
   [/\bno(?:t any)? more than \w+ of the\b|\bin percent of\b|\bhalf-way\b/, 'a share in %, halfway', 'In percent of the price'],
   [/[a-z]'[a-z]/, '’', "Don't", ['errors.ACCOUNT_SUSPENDED']],
-  [/"/, '“ and ”', 'Say “yes"'],
+  [/["‘]/, '“ and ”', 'Say “yes"'],
 ];
 
 // Counts

@@ -110,7 +110,7 @@ export const accounts = {
   secondHeading: 'Enter the code from your app',
   secondLead: 'Enter the 6-digit code that your authenticator app shows for Uthan.',
   recoveryHeading: 'Enter a recovery code',
-  recoveryLead: 'If you don’t have your phone, enter one of the codes you saved. Each works once.',
+  recoveryLead: 'If you don’t have your phone, enter one of your recovery codes. Each works once.',
   recoveryLabel: 'Recovery code',
   toRecovery: 'No phone? Use a recovery code',
   toApp: 'Use the app’s code',

@@ -152,7 +152,7 @@ export const detail = {
   contactVia: 'When you call, say you saw post {number} on Uthan.',
   contactViaFirm: 'When you call, say you saw firm {number} on Uthan.',
   contactFailed: 'The number could not be loaded. Please try again.',
-  contactOffline: 'The number could not be loaded because you are offline.',
+  contactOffline: 'The number could not be loaded because you are offline. Try again when you are back online.',
   contactMany: 'You’ve looked up many numbers in a short time.',
   contactGone: 'This post is no longer available.',
   contactTaken: 'This property has been sold or rented, or is no longer available, so its number is no longer shown.',

@@ -94,12 +94,12 @@ export const mail = {
   // A notification
   noticeSubject: '{title}: {post}',
   noticeButton: 'See it on Uthan',
-  sentBackAbout: '‘{title}’, post number {number}.',
+  sentBackAbout: '“{title}”, post number {number}.',
   sentBackNote: 'Note from our team: {note}',
   sentBackHowField: 'How to fix it: each link above opens the form right at that field. Correct everything, then submit once.',
   sentBackHow: 'How to fix it: open the post with the button below, correct it and submit it again.',
   sentBackButton: 'Open the post',
-  stopGroup: 'To stop emails about ‘{group}’, open this link (no sign-in needed):',
+  stopGroup: 'To stop emails about “{group}”, open this link (no sign-in needed):',
 
   // The mailbox of a machine without a mail server
   boxTitle: 'Uthan · this computer’s mailbox',
@@ -112,7 +112,7 @@ export const mail = {
   // A code for a review
   reviewCodeSubject: 'Your review code for {company}',
   reviewCodeHeading: 'Tell others how the work went',
-  reviewCodeText: '{company} has finished ‘{project}’ for you. To review it, you need this code:',
+  reviewCodeText: '{company} has finished “{project}” for you. To review it, you need this code:',
   reviewCodeHow:
     'Enter the code on the firm’s page, then give a rating, a few words and up to two photos. Because of the code, your review is shown as verified.',
   reviewCodeValid: 'The code works once, until {date}.',

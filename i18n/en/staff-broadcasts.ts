@@ -2,7 +2,7 @@ import type { staffBroadcasts as bn } from '#i18n/bn/staff-broadcasts.ts';
 
 export const staffBroadcasts = {
   title: 'Announcements',
-  lead: 'Send a notification to the inbox of every member of a group. Everyone gets it once, in their own language.',
+  lead: 'Send an announcement to the inbox of every member of a group. Everyone gets it once, in their own language.',
   onlyAdmins: 'Only admins can send announcements.',
   who: 'Who gets it',
   audience: 'Group',
@@ -27,7 +27,7 @@ export const staffBroadcasts = {
   noMessage_bn: 'Bengali text',
   noMessage_en: 'English text',
   check: 'Review and send',
-  confirmTitle: 'Send this notification?',
+  confirmTitle: 'Send this announcement?',
   confirmText: 'It cannot be taken back once sent; while it is being sent, it can be stopped.',
   back: 'Go back',
   sendTo: 'Send to {count, plural, one {# member} other {# members}}',

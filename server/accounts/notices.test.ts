@@ -54,7 +54,7 @@ describe('of the account people are told', () => {
       {
         kind: 'username_changed',
         title: 'Your name was changed',
-        message: expect.stringMatching(/^Your name is now ‘Rowshan Ara’\. You can change it again from .*20\d\d\. If this wasn’t you/),
+        message: expect.stringMatching(/^Your name is now “Rowshan Ara”\. You can change it again from .*20\d\d\. If this wasn’t you/),
         link: '/user/profile',
       },
     ]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSaid } from './finding.ts';
 
-const told = ['সেভ করা বিজ্ঞাপনের দাম কমেছে', 'Price drop on a saved property', '‘ধানমন্ডি ৯/এ-তে ফ্ল্যাট’: ২ কোটি ৯০ লাখ থেকে কমে ২ কোটি ৭৮ লাখ।'];
+const told = ['সেভ করা বিজ্ঞাপনের দাম কমেছে', 'Price drop on a saved property', '“ধানমন্ডি ৯/এ-তে ফ্ল্যাট”: ২ কোটি ৯০ লাখ থেকে কমে ২ কোটি ৭৮ লাখ।'];
 
 test.each([
   ['দাম', true],

@@ -35,7 +35,7 @@ describe('an owner is told', () => {
       {
         kind: 'post_approved',
         title: 'Your post is live',
-        message: '‘Home by the lake’ is now visible to everyone.',
+        message: '“Home by the lake” is now visible to everyone.',
         link: `/Property-Buy-Sell-Details/${id}`,
       },
     ]);
@@ -49,7 +49,7 @@ describe('an owner is told', () => {
     expect((await told(owner))[0]).toEqual({
       kind: 'post_rejected',
       title: 'A post needs a correction',
-      message: expect.stringMatching(/^‘Home by the lake’: .+ Take one of the kitchen\. Correct it and submit it again\.$/),
+      message: expect.stringMatching(/^“Home by the lake”: .+ Take one of the kitchen\. Correct it and submit it again\.$/),
       link: `/user/Edit-Rent-Post/${id}`,
     });
     const live = await posts.live(owner);
@@ -93,7 +93,7 @@ describe('an owner is told', () => {
     await posts.age(id, 1);
     for (let turn = 0; turn < 2; turn++) await posts.doJob('posts.endDue');
     expect(await kinds(owner)).toEqual(['promotion_ended', 'promotion_active', 'promotion_contacted', 'post_approved']);
-    expect((await told(owner))[0]).toMatchObject({ message: '‘Home by the lake’ continues as a free post.', link: '/user/my-properties?tab=allowed-sell' });
+    expect((await told(owner))[0]).toMatchObject({ message: '“Home by the lake” continues as a free post.', link: '/user/my-properties?tab=allowed-sell' });
     expect((await told(owner, 'bn'))[1]).toMatchObject({ title: 'আপনার পেইড বিজ্ঞাপন শুরু হয়েছে', link: `/Property-Buy-Sell-Details/${id}` });
   });
 
@@ -156,7 +156,7 @@ describe('whoever saved a post is told', () => {
       {
         kind: 'saved_price_drop',
         title: 'Price drop on a saved property',
-        message: '‘Home by the lake’: from Tk 2.77 crore down to Tk 2.5 crore.',
+        message: '“Home by the lake”: from Tk 2.77 crore down to Tk 2.5 crore.',
         link: `/Property-Buy-Sell-Details/${id}`,
       },
     ]);
@@ -164,12 +164,12 @@ describe('whoever saved a post is told', () => {
   });
 
   test.each<[string, string, (id: number) => Promise<unknown>]>([
-    ['it is sold', '‘Home by the lake’ has been sold.', (id) => posts.setState(owner, id, 'sold')],
-    ['its owner deletes it', '‘Home by the lake’ was withdrawn.', (id) => posts.remove(owner, id)],
-    ['staff take it down', '‘Home by the lake’ was withdrawn.', (id) => posts.decide(id, 'cancel')],
+    ['it is sold', '“Home by the lake” has been sold.', (id) => posts.setState(owner, id, 'sold')],
+    ['its owner deletes it', '“Home by the lake” was withdrawn.', (id) => posts.remove(owner, id)],
+    ['staff take it down', '“Home by the lake” was withdrawn.', (id) => posts.decide(id, 'cancel')],
     [
       'its days are over',
-      '‘Home by the lake’ was withdrawn.',
+      '“Home by the lake” was withdrawn.',
       async (id) => {
         await posts.age(id, 61);
         await posts.doJob('posts.endDue');
@@ -214,7 +214,7 @@ test('who reported a post hears what came of it, once, and a visitor is nobody t
       {
         kind: 'report_resolved',
         title: 'We’ve reviewed your report',
-        message: 'Your report about ‘Home by the lake’ was correct and we have acted on it. Thank you for telling us.',
+        message: 'Your report about “Home by the lake” was correct and we have acted on it. Thank you for telling us.',
         link: `/Property-Buy-Sell-Details/${id}`,
       },
     ]);
@@ -236,7 +236,7 @@ describe('whoever keeps a search is told', () => {
       {
         kind: 'saved_search_match',
         title: 'A new post for your saved search',
-        message: '‘Home by the lake’: Tk 2.78 crore · Mirpur, Dhaka · 3 bed · 3 bath · 1,850 sqft. Search: Lake.',
+        message: '“Home by the lake”: Tk 2.78 crore · Mirpur, Dhaka · 3 bed · 3 bath · 1,850 sqft. Search: Lake.',
         link: `/Property-Buy-Sell-Details/${sold}`,
       },
     ]);
@@ -255,7 +255,7 @@ describe('whoever keeps a search is told', () => {
     expect(await told(token)).toMatchObject([
       {
         title: 'Price drop on a post for your saved search',
-        message: expect.stringMatching(/^‘Home by the lake’: Tk 45 lakh · Uttara.*, down from Tk 50 lakh\. Search: Lake\.$/),
+        message: expect.stringMatching(/^“Home by the lake”: Tk 45 lakh · Uttara.*, down from Tk 50 lakh\. Search: Lake\.$/),
         link: `/Property-Buy-Sell-Details/${id}`,
       },
       { title: 'A new post for your saved search' },

@@ -181,7 +181,7 @@ test('the border lies at half a year to the minute and after the five hundredth,
       from generate_series(1, ${many}::int) n`.execute(server.database.db);
   await insert('young', `${days} days -1 minute`);
   await insert('old', `${days} days 1 minute`);
-  const kept = async () => (await page(token, 'getUserNotifications?sort=oldest')).data.map(({ message }) => message.split('’')[0]?.slice(1));
+  const kept = async () => (await page(token, 'getUserNotifications?sort=oldest')).data.map(({ message }) => message.split('”')[0]?.slice(1));
   await owning(server, '').doJob('notifications.sweep');
   expect(await kept()).toEqual(['young']);
   await insert('same', '1 day', most - 1);

@@ -44,7 +44,7 @@ describe('whoever sends a post is told', () => {
       {
         kind: 'post_submitted',
         title: 'We have received your post',
-        message: expect.stringMatching(/^‘Home by the lake’ goes live once our team has checked it, usually by .*\d.*\. Until then no one else sees it\.$/),
+        message: expect.stringMatching(/^“Home by the lake” goes live once our team has checked it, usually by .*\d.*\. Until then no one else sees it\.$/),
         link: '/user/my-properties?tab=pending-sell',
       },
     ]);
@@ -69,10 +69,10 @@ describe('whoever sends a post is told', () => {
     expect((await told(owner)).slice(0, 2)).toMatchObject([
       {
         title: 'Only 1 edit left for a post',
-        message: 'You can edit ‘Home by the river’ 1 more time. A correction that our team asks for does not count.',
+        message: 'You can edit “Home by the river” 1 more time. A correction that our team asks for does not count.',
         link: `/user/Edit-Rent-Post/${id}`,
       },
-      { title: 'We have received your changes', message: expect.stringContaining('‘Home by the river’'), link: '/user/my-properties?tab=pending-rent' },
+      { title: 'We have received your changes', message: expect.stringContaining('“Home by the river”'), link: '/user/my-properties?tab=pending-rent' },
     ]);
     expect((await told(owner, 'bn')).slice(0, 2)).toMatchObject([
       { title: 'একটি বিজ্ঞাপন আর মাত্র ১ বার এডিট করা যাবে', message: expect.stringMatching(/^“Home by the river” আর ১ বার এডিট করতে পারবেন।/) },
@@ -123,7 +123,7 @@ describe('the owner of a reported post is told', () => {
       {
         kind: warning,
         title: 'A report about your post was upheld',
-        message: 'We checked a report about ‘Home by the lake’ and found that the post breaks our rules. Please correct it, or we may take it down.',
+        message: 'We checked a report about “Home by the lake” and found that the post breaks our rules. Please correct it, or we may take it down.',
         link: `/user/Edit-Sell-Post/${id}`,
       },
     ]);
@@ -143,7 +143,7 @@ describe('the owner of a reported post is told', () => {
       {
         kind: warning,
         title: 'We are checking one of your posts',
-        message: 'Several people have reported ‘Home by the lake’. No one else sees it until our team has checked it.',
+        message: 'Several people have reported “Home by the lake”. No one else sees it until our team has checked it.',
         link: '/user/my-properties?tab=pending-sell',
       },
     ]);

@@ -137,7 +137,7 @@ describe('a browser', () => {
 
 describe('a notification', () => {
   test.each([
-    ['en', 'Your post is live', '‘Home by the lake’ is now visible to everyone.'],
+    ['en', 'Your post is live', '“Home by the lake” is now visible to everyone.'],
     ['bn', 'আপনার বিজ্ঞাপন লাইভ হয়েছে', '“Home by the lake” এখন সবাই দেখতে পাচ্ছে।'],
   ] as const)('arrives encrypted, in the language of the person (%s), signed with the key of this product', async (lng, title, message) => {
     const { id, token, browser: own } = await subscribed(lng);

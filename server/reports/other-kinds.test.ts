@@ -48,7 +48,7 @@ async function offer(): Promise<Thing> {
     isShown: async () => (await server.call({ url: `/api/${path}` })).statusCode === 200,
     find: async (query = '') => (await list(`kind=group&${query}`)).find(({ PostID }) => PostID === number),
     answer: { decision: 'upheld' },
-    said: 'Your report about ‘Swapnoneer 16 families’ was correct',
+    said: 'Your report about “Swapnoneer 16 families” was correct',
   };
 }
 
@@ -60,7 +60,7 @@ async function firm(): Promise<Thing> {
     isShown: async () => (await server.call({ url: `/api/${path}` })).statusCode === 200,
     find: async (query = '') => (await list(`kind=interior&${query}`)).find(({ PostID }) => PostID === number),
     answer: { decision: 'upheld' },
-    said: 'Your report about ‘Nokshi Interior’ was correct',
+    said: 'Your report about “Nokshi Interior” was correct',
   };
 }
 

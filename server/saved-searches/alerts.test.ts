@@ -110,7 +110,7 @@ describe('a post that goes live', () => {
     await posts.live(owner, { fields: lake });
     const letters = await lettersAfter(who);
     expect(letters).toHaveLength(1);
-    expect(letters[0]?.text).toContain('‘For sale: Dhaka’ and ‘For sale: 2+ beds’');
+    expect(letters[0]?.text).toContain('“For sale: Dhaka” and “For sale: 2+ beds”');
   });
 
   test('never reaches its own owner', async () => {

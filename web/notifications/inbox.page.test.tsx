@@ -217,7 +217,7 @@ test('further ones are appended, each once, also where one came meanwhile', asyn
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
 });
 
-test('‘just now’ ends with its minute', async () => {
+test('“just now” ends with its minute', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   kept = [told(1, { createdAt: new Date(Date.now() - 55_000).toISOString() })];
   await openInbox();
