@@ -57,6 +57,8 @@ export interface Endpoint {
    * which queries, such as those for a file.
    */
   stepUp?: true | ((query: Readonly<Record<string, unknown>>) => boolean);
+  /** Queries that admins alone may make, such as those for a file. */
+  adminsOnly?: (query: Readonly<Record<string, unknown>>) => boolean;
   /** Programs may call it with a personal API key that has this scope; without it a key is refused. Reading what is open to anyone takes every key. */
   scope?: KeyScope;
   /** Told in the description and in the headers of every answer; half a year lies between the two days at least. */

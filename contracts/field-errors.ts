@@ -68,6 +68,8 @@ export const fieldErrors = [
   'instalmentsSum',
   'flatSizes',
   'untilPast',
+  'untilTooFar',
+  'ownerByAdmins',
   'searchWordKnown',
   'searchWordTaken',
   'linkTooEarly',

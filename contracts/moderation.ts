@@ -289,6 +289,7 @@ export const moderation = {
     path: '/api/admin/audit',
     access: 'support',
     stepUp: ({ format }) => format === 'csv',
+    adminsOnly: ({ format }) => format === 'csv',
     summary:
       'The append-only log of staff actions, newest first: by actor (id, email or part of the name), action, subject, and from day to day in Dhaka; `format=csv` answers a CSV file of all entries that match',
     query: AuditQuery,

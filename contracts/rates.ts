@@ -24,6 +24,12 @@ export const rates = {
   // When that is used up: a pace that opens again within a minute, so that a right password is not locked out for an hour.
   loginSlowPerAddress: { points: 10, seconds: 60 },
   passwordChecks: { points: 5, seconds: 900 },
+  // Pages of lists of people that staff read in one session; beyond these the password is asked for again, and each page is written into the log.
+  peoplePagesPerHour: { points: 20, seconds: 3600 },
+  // Answers with few people each, as when someone is looked up.
+  peopleLookedUpPerHour: { points: 300, seconds: 3600 },
+  peopleViewPerHour: { points: 1, seconds: 3600 },
+  peopleProvedPerHour: { points: 500, seconds: 3600 },
   secondStepTries: { points: 5, seconds: 900 },
   // All unknown devices together, per account; devices that signed in before do not count.
   secondStepTriesDay: { points: 20, seconds: 86_400 },

@@ -299,6 +299,8 @@ export const moderation = {
   action_search_teach: 'সার্চকে শব্দ শিখিয়েছেন',
   action_search_forget: 'সার্চ থেকে শব্দ সরিয়েছেন',
   action_user_export: 'সদস্যদের তালিকা ডাউনলোড করেছেন',
+  action_interest_export: 'আগ্রহের তালিকা ডাউনলোড করেছেন',
+  action_people_read: 'তালিকায় অনেক মানুষের তথ্য দেখেছেন',
   action_log_export: 'লগ ডাউনলোড করেছেন',
   action_job_retry: 'একটি কাজ আবার চালিয়েছেন',
   action_mail_test: 'পরীক্ষামূলক ইমেইল চেয়েছেন',

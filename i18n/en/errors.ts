@@ -98,6 +98,8 @@ export const errors = {
   field_markdownLines: 'The text has too many lines: at most {max} are possible. Please shorten it, or divide the article.',
   field_contactsInside: 'Please leave out phone numbers, links and offensive words.',
   field_linkTooEarly: 'New accounts cannot write links in comments for the first seven days. Please leave the link out.',
+  field_untilTooFar: 'Support can suspend for {max} days at most. Please choose an earlier day, or ask an admin.',
+  field_ownerByAdmins: 'Only admins decide who owns a firm.',
   field_untilPast: 'Please choose a time in the future',
   field_searchWordKnown: 'The search already knows this word',
   field_searchWordTaken: 'This word is in another entry',

@@ -53,7 +53,7 @@ export const members = {
   roleText: 'The new role takes effect with their next action.',
   roleHint_user: 'Only their own posts and profile.',
   roleHint_firmOwner: 'Manages the page of their own firm.',
-  roleHint_support: 'Reviews posts, and can suspend and disable members.',
+  roleHint_support: 'Checks posts, reports and reviews, and can suspend members for up to 30 days.',
   roleHint_admin: 'Everything, including assigning roles.',
   keep: 'Keep as is',
   sending: 'Sending…',

@@ -301,6 +301,8 @@ export const moderation = {
   action_search_teach: 'Added search words',
   action_search_forget: 'Removed search words',
   action_user_export: 'Downloaded the list of members',
+  action_interest_export: 'Downloaded the list of interests',
+  action_people_read: 'Read many people in a list',
   action_log_export: 'Downloaded the log',
   action_job_retry: 'Retried a job',
   action_mail_test: 'Asked for a test email',

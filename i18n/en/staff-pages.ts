@@ -4,7 +4,7 @@ export const staffPages = {
   title: 'Page texts',
   about: 'The text of the FAQ, terms and safety pages. Every change is saved as a version you can go back to.',
   failed: 'The texts could not be loaded.',
-  onlyAdmins: 'Only admins can change the terms.',
+  onlyAdmins: 'Only admins can change the texts of pages.',
   page_faq: 'Questions and answers',
   page_terms: 'Terms and conditions',
   page_safety: 'Stay safe',

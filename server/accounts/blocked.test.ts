@@ -15,7 +15,7 @@ let staff: string;
 beforeAll(async () => {
   mail = await mailServer();
   server = await testApp({ env: { SMTP_URL: mail.url } });
-  staff = await server.member('staff', 'support');
+  staff = await server.member('staff', 'admin');
 });
 afterAll(async () => {
   await server.close();

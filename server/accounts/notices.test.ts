@@ -84,12 +84,12 @@ describe('of the account people are told', () => {
   test('of a suspension once it is over: why, how long, and that it ended, once each', async () => {
     const who = await somebody();
     const until = new Date(Date.now() + 86_400_000).toISOString();
-    const suspend = (payload: object) => put(staff, `/api/admin/users/${who.id}/suspend`, payload);
+    const suspend = (payload: object) => put(admin, `/api/admin/users/${who.id}/suspend`, payload);
     for (let time = 0; time < 2; time++) expect((await suspend({ until, reason: 'Reported by many' })).statusCode).toBe(200);
     expect((await server.call({ url: '/api/notifications/getUserNotifications', token: who.token })).json()).toMatchObject({ error: 'ACCOUNT_SUSPENDED' });
     expect(await stored(who)).toEqual(['account_suspended']);
     await suspend({ reason: 'Fraud' });
-    for (let time = 0; time < 2; time++) await put(staff, `/api/admin/users/${who.id}/restore`, {});
+    for (let time = 0; time < 2; time++) await put(admin, `/api/admin/users/${who.id}/restore`, {});
     expect(await told(who)).toEqual([
       { kind: 'account_restored', title: 'Your account is active again', message: 'You can use your account as before.', link: '/user/profile' },
       {
@@ -114,7 +114,7 @@ describe('of the account people are told', () => {
 
   test('that a suspension ran out, once, also where two servers lift it', async () => {
     const who = await somebody();
-    await put(staff, `/api/admin/users/${who.id}/suspend`, { until: new Date(Date.now() + 60_000).toISOString(), reason: 'A day off' });
+    await put(admin, `/api/admin/users/${who.id}/suspend`, { until: new Date(Date.now() + 60_000).toISOString(), reason: 'A day off' });
     await sql`update users set suspended_until = now() - interval '1 second' where id = ${who.id}`.execute(server.database.db);
     await Promise.all([liftSuspensions(server.services), liftSuspensions(server.services)]);
     await liftSuspensions(server.services);
@@ -125,7 +125,7 @@ describe('of the account people are told', () => {
     const who = await somebody();
     await sql`create function refuse_audit() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(server.database.db);
     await sql`create trigger refuse before insert on audit_log execute function refuse_audit()`.execute(server.database.db);
-    expect((await put(staff, `/api/admin/users/${who.id}/suspend`, { reason: 'Reported by many' })).statusCode).toBe(500);
+    expect((await put(admin, `/api/admin/users/${who.id}/suspend`, { reason: 'Reported by many' })).statusCode).toBe(500);
     await sql`drop trigger refuse on audit_log`.execute(server.database.db);
     expect(await kinds(who)).toEqual([]);
   });

@@ -1,12 +1,13 @@
 // Staff actions on members. Each is one transaction, is written to the audit log, and holds from the member's next call on.
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
 import type { Role } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
 import type { Member, members } from '#contracts/members.ts';
 import { paginationOf } from '#contracts/values.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import { isStaff, type MemberCaller } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { fail } from '#server/platform/http/failure.ts';
+import { fail, failField } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { currentStatus } from './rules.ts';
@@ -54,6 +55,11 @@ export function checkReach(actor: UserRow, user: UserRow): void {
   if (user.role === 'support' && actor.role !== 'admin') fail('FORBIDDEN', { message: 'notice_staffAccount' });
 }
 
+/** Looked at once more in the transaction, since a role may just have been taken. */
+function checkAdmin({ role }: UserRow): void {
+  if (role !== 'admin') fail('FORBIDDEN');
+}
+
 interface Pair {
   actor: UserRow;
   user: UserRow;
@@ -88,7 +94,17 @@ async function act(
 
 const nothingIsKnown: Omit<Standing, 'status'> = { suspendedUntil: null, reason: null };
 
-/** Suspends until a given time, or until further notice. Throws NOT_FOUND, FORBIDDEN, STATE_CONFLICT for a disabled account. */
+const dayMs = 86_400_000;
+/** A browser's clock may be somewhat ahead. */
+const toleranceMs = 3_600_000;
+
+/** Throws VALIDATION for a suspension that only an admin may decide. */
+function checkLength({ role }: UserRow, until: Date | null): void {
+  const max = limits.moderation.supportSuspendDays;
+  if (role !== 'admin' && (!until || until.getTime() > Date.now() + max * dayMs + toleranceMs)) failField('until', 'untilTooFar', { max });
+}
+
+/** Suspends until a given time, or until further notice. Throws NOT_FOUND, FORBIDDEN, VALIDATION for one that is too long for support, STATE_CONFLICT for a disabled account. */
 export function suspendMember(
   services: Services,
   userId: string,
@@ -97,6 +113,7 @@ export function suspendMember(
 ): Promise<Member> {
   return act(services, userId, 'suspend', caller, async (trx, { actor, user }) => {
     checkReach(actor, user);
+    checkLength(actor, until ?? null);
     if (user.status === 'Disabled') fail('STATE_CONFLICT', { message: 'notice_disabledAlready' });
     const before = await suspendAccount(services, trx, userId, { until: until ?? null, reason });
     return { before, after: { status: 'suspended', suspendedUntil: until?.toISOString() ?? null, reason } };
@@ -107,6 +124,7 @@ export function suspendMember(
 export function disableMember(services: Services, userId: string, reason: string, caller: MemberCaller): Promise<Member> {
   return act(services, userId, 'disable', caller, async (trx, { actor, user }) => {
     checkReach(actor, user);
+    checkAdmin(actor);
     const before = await disableAccount(services, trx, userId, { reason });
     return { before, after: { ...nothingIsKnown, status: 'Disabled', reason } };
   });
@@ -117,6 +135,7 @@ export function restoreMember(services: Services, userId: string, caller: Member
   return act(services, userId, 'restore', caller, async (trx, { actor, user }) => {
     checkReach(actor, user);
     if (user.status === 'normal') return undefined;
+    if (user.status === 'Disabled') checkAdmin(actor);
     const before = await restoreAccount(services, trx, userId);
     return { before, after: { ...nothingIsKnown, status: 'normal' } };
   });
@@ -139,7 +158,7 @@ export function endMemberSessions(services: Services, userId: string, caller: Me
  */
 export function changeRole(services: Services, userId: string, role: Role, caller: MemberCaller): Promise<Member> {
   return act(services, userId, 'role', caller, async (trx, { actor, user }) => {
-    if (actor.role !== 'admin') fail('FORBIDDEN');
+    checkAdmin(actor);
     if (actor.id === user.id) fail('FORBIDDEN', { message: 'notice_ownAccount' });
     if (user.role === role) return undefined;
     const isOpen = currentStatus(user.status, user.suspended_until, new Date()) === 'normal' && !user.leaves_at;

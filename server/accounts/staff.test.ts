@@ -30,7 +30,7 @@ interface Failed {
 const find = async (query: string, token = staff.support): Promise<Member[]> =>
   ((await server.call({ url: `/api/admin/users?${query}`, token })).json() as { items: Member[] }).items;
 const idOf = async (name: string): Promise<string> => (await find(`q=${name}@example.test`))[0]?.id ?? '';
-const put = (id: string, action: string, payload: object, token = staff.support, lng?: 'bn' | 'en') =>
+const put = (id: string, action: string, payload: object, token = staff.admin, lng?: 'bn' | 'en') =>
   server.call({ method: 'PUT', url: `/api/admin/users/${id}/${action}`, payload, token, ...(lng ? { lng } : {}) });
 const refused = async (answer: ReturnType<typeof put>): Promise<[number, string, string]> => {
   const { statusCode, json } = await answer;
@@ -216,7 +216,7 @@ describe('roles', () => {
   test('are not given by support, to oneself, to a closed account, or by another name', async () => {
     await server.member('constant');
     const id = await idOf('constant');
-    expect((await put(id, 'role', { role: 'support' })).statusCode).toBe(403);
+    expect((await put(id, 'role', { role: 'support' }, staff.support)).statusCode).toBe(403);
     expect(await refused(put(await idOf('chief'), 'role', { role: 'user' }, staff.admin))).toEqual([
       403,
       'FORBIDDEN',
@@ -252,14 +252,47 @@ describe('staff', () => {
   test('act neither on themselves nor on admins, and support not on each other', async () => {
     const [helper, chief] = [await idOf('helper'), await idOf('chief')];
     const other = await server.member('other-helper', 'support');
-    for (const action of ['suspend', 'disable', 'restore']) {
-      expect(await refused(put(helper, action, { reason: 'x' })), action).toEqual([403, 'FORBIDDEN', 'You cannot do this to your own account.']);
-      expect((await refused(put(chief, action, { reason: 'x' })))[2], action).toContain('An admin cannot be suspended');
-      expect(await refused(put(helper, action, { reason: 'x' }, other)), action).toMatchObject([403, 'FORBIDDEN', expect.stringContaining('Only an admin')]);
+    const until = new Date(Date.now() + 60_000).toISOString();
+    for (const action of ['suspend', 'restore']) {
+      expect(await refused(put(helper, action, { reason: 'x', until }, staff.support)), action).toEqual([
+        403,
+        'FORBIDDEN',
+        'You cannot do this to your own account.',
+      ]);
+      expect((await refused(put(chief, action, { reason: 'x', until }, staff.support)))[2], action).toContain('An admin cannot be suspended');
+      expect(await refused(put(helper, action, { reason: 'x', until }, other)), action).toMatchObject([
+        403,
+        'FORBIDDEN',
+        expect.stringContaining('Only an admin'),
+      ]);
     }
     expect((await put(helper, 'suspend', { reason: 'x' }, staff.admin)).statusCode).toBe(200);
     expect(await errorOf(staff.support)).toBe('ACCOUNT_SUSPENDED');
     expect((await put(helper, 'restore', {}, staff.admin)).statusCode).toBe(200);
+  });
+
+  test('of support suspend for thirty days at most, and neither disable nor restore who is disabled', async () => {
+    const bySupport = (action: string, payload: object) => put(id, action, { reason: 'Spam', ...payload }, staff.support);
+    const inDays = (days: number) => ({ until: new Date(Date.now() + days * 86_400_000).toISOString() });
+    await server.member('held-briefly');
+    const id = await idOf('held-briefly');
+    const words = 'Support can suspend for 30 days at most. Please choose an earlier day, or ask an admin.';
+    for (const payload of [{}, { until: '' }, inDays(31), { until: '2099-01-01T00:00:00Z' }])
+      expect((await bySupport('suspend', payload)).json(), JSON.stringify(payload)).toMatchObject({ error: 'VALIDATION', fields: { until: words } });
+    expect((await bySupport('suspend', inDays(30))).statusCode).toBe(200);
+    expect((await bySupport('restore', {})).statusCode).toBe(200);
+    expect(await refused(bySupport('disable', {}))).toMatchObject([403, 'FORBIDDEN', expect.any(String)]);
+    expect((await put(id, 'disable', { reason: 'Fraud' })).statusCode).toBe(200);
+    expect(await refused(bySupport('restore', {}))).toMatchObject([403, 'FORBIDDEN', expect.any(String)]);
+    expect((await put(id, 'restore', {})).statusCode).toBe(200);
+  });
+
+  test('of support take no files with them', async () => {
+    for (const url of ['/api/admin/users', '/api/admin/interests', '/api/admin/audit'])
+      expect(
+        await Promise.all([staff.support, staff.admin].map(async (token) => (await server.call({ url: `${url}?format=csv`, token })).statusCode)),
+        url,
+      ).toEqual([403, 200]);
   });
 
   test('learn that there is nobody of that id', async () => {

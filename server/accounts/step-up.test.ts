@@ -75,7 +75,7 @@ describe('entering the password again', () => {
   });
 
   test('is asked for by a file of interests, not by the list', async () => {
-    const clerk = await server.member('clerk', 'support');
+    const clerk = await server.member('clerk', 'admin');
     await wait(15);
     expect((await send('GET', '/api/admin/interests', { token: clerk })).status).toBe(200);
     expect(await send('GET', '/api/admin/interests?format=csv', { token: clerk })).toMatchObject({ status: 403, error: 'STEP_UP_REQUIRED' });

@@ -23,7 +23,7 @@ export function interestRoutes(app: FastifyInstance, services: Services): void {
     return thanks(caller, await addFirmInterest(services, params.PostID, body, caller));
   });
   bindPublic(app, services, groups.demand, { anybody: async (_input, reading) => ({ success, items: await readDemand(reading) }) });
-  bind(app, interests.staffList, ({ query }) => readInterests(services, query));
+  bind(app, interests.staffList, ({ query, caller }) => readInterests(services, query, caller));
   bind(app, interests.setState, async ({ params, body, caller }) => {
     await settleInterest(services, params.id, body, caller);
     return { success };

@@ -22,6 +22,7 @@ import { Download } from '#server/platform/http/download.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { marksOf } from '#server/platform/http/person.ts';
 import { countsOf } from '#server/platform/http/requester.ts';
+import { countPeopleRead } from '#server/platform/observability/people-read.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { interestUpdated } from './notices.ts';
@@ -135,7 +136,13 @@ export const toInterest = (row: InterestRow): Interest => ({
 const columns = ['at', 'kind', 'PostID', 'title', 'name', 'occupation', 'phone', 'division', 'location', 'note', 'state', 'staffNote'] as const;
 
 /** All that match as a file that spreadsheets open: what begins like a formula is plain text there. */
-async function interestsFile({ db }: Services, filters: Pick<HandlerInput<typeof interests.staffList>['query'], 'kind' | 'state' | 'q'>): Promise<Download> {
+async function interestsFile(
+  { db }: Services,
+  filters: Pick<HandlerInput<typeof interests.staffList>['query'], 'kind' | 'state' | 'q'>,
+  caller: MemberCaller,
+): Promise<Download> {
+  const { kind, state } = filters;
+  await recordAction(db, caller, { action: 'interest.export', subject: { type: 'interest', id: 'csv' }, before: {}, after: { kind, state } });
   const rows = (await listInterests(db, { kind: filters.kind, state: filters.state, q: filters.q })).map((row) => {
     const { title, ...rest } = toInterest(row);
     return { ...rest, title: title?.bn ?? '' };
@@ -147,10 +154,12 @@ async function interestsFile({ db }: Services, filters: Pick<HandlerInput<typeof
 export async function readInterests(
   services: Services,
   { format, ...query }: HandlerInput<typeof interests.staffList>['query'],
+  caller: MemberCaller,
 ): Promise<Answer<typeof interests.staffList> | Download> {
-  if (format === 'csv') return interestsFile(services, query);
+  if (format === 'csv') return interestsFile(services, query, caller);
   const filters = { kind: query.kind, state: query.state, q: query.q };
   const [rows, total] = await Promise.all([listInterests(services.db, filters, query), countInterests(services.db, filters)]);
+  await countPeopleRead(services, caller, { list: 'interests', view: query, people: rows.length });
   return { success: true, items: rows.map(toInterest), pagination: paginationOf(query, total) };
 }
 

@@ -4,11 +4,13 @@ import { firmFields, sharedBuilding } from '#server/testing/shared-building.ts';
 
 let server: TestApp;
 let staff: string;
+let chief: string;
 let there: ReturnType<typeof sharedBuilding>;
 beforeAll(async () => {
   server = await testApp();
   staff = await server.member('clerk', 'support');
-  there = sharedBuilding(server, staff);
+  chief = await server.member('chief', 'admin');
+  there = sharedBuilding(server, staff, chief);
 });
 afterAll(() => server.close());
 
@@ -79,7 +81,7 @@ describe('the owner of a firm', () => {
     expect((await server.call({ url: '/api/profile/firm', token: maker })).json()).toMatchObject({ firm: { PostID: firm } });
     const { rows } = await server.database.pool.query('select role from users where id = $1', [_id]);
     expect(rows).toEqual([{ role: 'firmOwner' }]);
-    const put = (owner: string) => server.call({ method: 'PUT', url: `/api/admin/interiors/${firm}`, payload: { ...firmFields, owner }, token: staff });
+    const put = (owner: string) => server.call({ method: 'PUT', url: `/api/admin/interiors/${firm}`, payload: { ...firmFields, owner }, token: chief });
     expect((await put('keeper@example.test')).statusCode).toBe(200);
     expect(await ownerOf(firm)).toBe((await idOf(keeper))._id);
     expect((await put(_id)).statusCode).toBe(200);
@@ -88,8 +90,19 @@ describe('the owner of a firm', () => {
     expect(await ownerOf(firm)).toBeUndefined();
   });
 
+  test('is decided by admins alone: what support saves leaves it as it was', async () => {
+    const [owner, other] = [await idOf(await server.member('kept-owner')), await idOf(await server.member('other-owner'))];
+    const firm = await there.firm({ owner: owner._id });
+    const put = (payload: object) => server.call({ method: 'PUT', url: `/api/admin/interiors/${firm}`, payload: { ...firmFields, ...payload }, token: staff });
+    expect((await put({ owner: other._id })).json()).toMatchObject({ error: 'VALIDATION', fields: { owner: 'Only admins decide who owns a firm.' } });
+    for (const payload of [{ owner: owner._id }, {}, { owner: '' }]) expect((await put(payload)).statusCode).toBe(200);
+    expect(await ownerOf(firm)).toBe(owner._id);
+    const created = await server.call({ method: 'POST', url: '/api/admin/interiors', payload: { ...firmFields, owner: other._id }, token: staff });
+    expect(created.statusCode).toBe(422);
+  });
+
   test.each([['nobody@example.test'], ['0198c0de-0000-7000-8000-000000000000'], ['somebody'], ["' or 1=1 --@x"]])('cannot be %s', async (owner) => {
-    const answer = await server.call({ method: 'POST', url: '/api/admin/interiors', payload: { ...firmFields, owner }, token: staff });
+    const answer = await server.call({ method: 'POST', url: '/api/admin/interiors', payload: { ...firmFields, owner }, token: chief });
     expect([answer.statusCode, Object.keys((answer.json() as { fields: object }).fields)]).toEqual([422, ['owner']]);
   });
 });

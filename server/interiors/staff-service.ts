@@ -67,6 +67,14 @@ async function withOwnerId(trx: Db, fields: FirmFields): Promise<FirmFields> {
   return { ...fields, owner: account?.id ?? failField('owner', 'invalid') };
 }
 
+/** Only admins decide who answers for a firm: from others it stays as it was. Throws VALIDATION where they name someone else. */
+async function ownerAsAllowed(trx: Db, given: FirmFields, present: string | null, { user }: MemberCaller): Promise<FirmFields> {
+  const fields = await withOwnerId(trx, given);
+  if (user.role === 'admin') return fields;
+  if (fields.owner !== undefined && fields.owner !== present) failField('owner', 'ownerByAdmins');
+  return { ...fields, owner: present ?? undefined };
+}
+
 /** Whoever answers for the firm gets the role for it. Throws VALIDATION for an account that is not open. */
 async function admitOwner(services: Pick<Services, 'jobs'>, trx: Db, { owner }: FirmFields): Promise<void> {
   if (owner && !(await becomeFirmOwner(services, trx, owner))) failField('owner', 'invalid');
@@ -128,7 +136,7 @@ export async function importFirm(services: Pick<Services, 'jobs'>, trx: Db, give
 
 export async function addFirm(services: Services, given: FirmFields, caller: MemberCaller): Promise<{ PostID: number }> {
   return once(services.db, caller, 'interiors.create', async (trx) => {
-    const fields = await withOwnerId(trx, given);
+    const fields = await ownerAsAllowed(trx, given, null, caller);
     await admitOwner(services, trx, fields);
     const PostID = await createFirm(trx, fields, caller.user.userId);
     await recordAction(trx, caller, { action: 'interior.create', subject: subjectOf(PostID), before: {}, after: { name: fields.name.en } });
@@ -146,9 +154,9 @@ const lockStanding = async (trx: Db, postId: number): Promise<StandingFirm> => (
 export async function changeFirm(services: Services, postId: number, given: FirmFields, caller: MemberCaller): Promise<StaffFirm> {
   await inTransaction(services.db, async (trx) => {
     const was = await lockStanding(trx, postId);
-    const fields = await withOwnerId(trx, given);
+    const fields = await ownerAsAllowed(trx, given, was.firm.owner_id, caller);
     await admit(trx, fields);
-    await admitOwner(services, trx, fields);
+    if (fields.owner !== was.firm.owner_id) await admitOwner(services, trx, fields);
     await replaceGallery(trx, postId, galleryOf(fields));
     await updateFirm(trx, postId, { ...columnsOf(fields), listed: true, draft: null, draft_at: null });
     await noteFirm(trx, postId);

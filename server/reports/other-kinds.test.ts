@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await testApp();
   [staff, writer, keeper] = await Promise.all([server.member('clerk', 'support'), server.member('writer'), server.member('keeper')]);
   people = await Promise.all(Array.from({ length: 3 }, (_, index) => server.member(`reporter-${index}`)));
-  there = sharedBuilding(server, staff);
+  there = sharedBuilding(server, staff, await server.member('owner-giver', 'admin'));
 });
 afterAll(() => server.close());
 

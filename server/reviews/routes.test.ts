@@ -12,7 +12,7 @@ let there: ReturnType<typeof sharedBuilding>;
 beforeAll(async () => {
   server = await testApp();
   [staff, customer] = await Promise.all([server.member('clerk', 'support'), server.member('customer')]);
-  there = sharedBuilding(server, staff);
+  there = sharedBuilding(server, staff, await server.member('owner-giver', 'admin'));
 });
 afterAll(() => server.close());
 

@@ -64,8 +64,8 @@ export const photo = (colour: string): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** Calls of staff about offers, firms and reviews. */
-export function sharedBuilding(server: TestApp, staff: string) {
+/** Calls of staff about offers, firms and reviews; only an admin names a firm's owner. */
+export function sharedBuilding(server: TestApp, staff: string, admin = staff) {
   const post = async (url: string, payload: object, token = staff) => {
     const answer = await server.call({ method: 'POST', url, payload, token });
     if (answer.statusCode >= 400) throw new Error(`${url} answered ${answer.body}`);
@@ -75,7 +75,7 @@ export function sharedBuilding(server: TestApp, staff: string) {
     offer: async (fields: Partial<GroupInput> = {}): Promise<number> =>
       ((await post('/api/admin/groups', { ...groupFields, ...fields })).json() as { PostID: number }).PostID,
     firm: async (fields: Partial<FirmInput> = {}): Promise<number> =>
-      ((await post('/api/admin/interiors', { ...firmFields, ...fields })).json() as { PostID: number }).PostID,
+      ((await post('/api/admin/interiors', { ...firmFields, ...fields }, fields.owner ? admin : staff)).json() as { PostID: number }).PostID,
     code: async (PostID: number, project = 'Office'): Promise<string> =>
       ((await post('/api/admin/reviewCodes', { PostID, project, month: '2026-03' })).json() as { code: string }).code,
     ticket: async (PostID: number, code: string, token: string): Promise<string> =>

@@ -13,6 +13,7 @@ import { TryAgain } from '#web/moderation/queue/queue-states.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import type { Outcome } from '#web/platform/outcome.ts';
 import { pageData } from '#web/platform/page-data.ts';
+import { useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -104,6 +105,7 @@ function Texts() {
 
 function Contact({ owner }: { owner: StaffFirm['owner'] | undefined }) {
   const { t, lng } = useWords();
+  const { user } = useSession();
   const areas = useAreas();
   const districts = areas.state === 'ready' ? areas.tree.district : [];
   return (
@@ -112,12 +114,16 @@ function Contact({ owner }: { owner: StaffFirm['owner'] | undefined }) {
       <div className="grid gap-4 sm:grid-cols-2">
         <TextBox name="address" label={t('staffFirms.address')} note={t('shell.optional')} />
         <TextBox name="phone" label={t('staffFirms.phone')} />
-        <TextBox
-          name="owner"
-          label={t('staffFirms.owner')}
-          note={t('shell.optional')}
-          hint={owner ? t('staffFirms.ownerIs', { name: owner.name }) : undefined}
-        />
+        {user?.role === 'admin' ? (
+          <TextBox
+            name="owner"
+            label={t('staffFirms.owner')}
+            note={t('shell.optional')}
+            hint={owner ? t('staffFirms.ownerIs', { name: owner.name }) : undefined}
+          />
+        ) : owner ? (
+          <p className="m-0 self-center text-muted">{t('staffFirms.ownerIs', { name: owner.name })}</p>
+        ) : null}
       </div>
       <Checks
         name="areasServed"

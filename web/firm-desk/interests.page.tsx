@@ -2,7 +2,8 @@
 import { Download } from 'lucide-react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { interestKinds, interestStates } from '#contracts/building-enums.ts';
-import type { Interest } from '#contracts/interests.ts';
+import { interests, type Interest } from '#contracts/interests.ts';
+import { can } from '#contracts/staff-rights.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { deskMeta } from '#web/moderation/desk-title.ts';
 import { DeskSkeleton } from '#web/moderation/queue/desk-skeleton.tsx';
@@ -10,6 +11,7 @@ import { download } from '#web/platform/download.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Outcome } from '#web/platform/outcome.ts';
 import { pageData } from '#web/platform/page-data.ts';
+import { useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -46,12 +48,14 @@ export const HydrateFallback = DeskSkeleton;
 
 function FileButton({ query }: { query: InterestQuery }) {
   const { t } = useWords();
+  const { user } = useSession();
   const { run, pending } = useCall(readInterestFile);
   const get = async (): Promise<void> => {
     const outcome = await run(query);
     if (outcome?.ok) download(`uthan-interests-${new Date().toISOString().slice(0, 10)}.csv`, outcome.value);
     else if (outcome) showToast('error', t('staffFirms.csvFailed'));
   };
+  if (!can(user, interests.staffList, { format: 'csv' })) return null;
   return (
     <Button kind="outline" disabled={pending} aria-busy={pending} onClick={() => void get()}>
       <Download aria-hidden="true" className="size-5" />

@@ -2,23 +2,26 @@ import { useState } from 'react';
 import { roles, type Role } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { useSession } from '#web/platform/session.ts';
 import { ChoiceChip, TextArea } from '#web/ui/controls.tsx';
 import { described, Field, ErrorText } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { lengths, type Length } from './staff-actions.ts';
+import { lastDayOf, lengthsOf, type Length } from './staff-actions.ts';
 
 const legend = 'mb-0.5 p-0 text-ui font-semibold';
 
 /** How long: a few usual lengths, a date, or until further notice. */
 export function LengthFields({ today, error }: { today: string; error: string | undefined }) {
   const { t } = useWords();
+  const { user } = useSession();
+  const [last] = useState(() => lastDayOf(user?.role, Date.now()));
   const [length, setLength] = useState<Length>('week');
   return (
     <>
       <fieldset className="m-0 mt-4 min-w-0 border-0 p-0">
         <legend className={legend}>{t('members.length')}</legend>
         <div className="flex flex-wrap gap-x-2">
-          {lengths.map((one) => (
+          {lengthsOf(user?.role).map((one) => (
             <ChoiceChip
               key={one}
               kind="radio"
@@ -33,7 +36,7 @@ export function LengthFields({ today, error }: { today: string; error: string | 
       </fieldset>
       {length === 'date' ? (
         <Field id="until" label={t('members.until')} hint={t('members.untilHint')} error={error} className="mt-2">
-          <TextInput {...described('until', error, true)} name="date" type="date" min={today} required className="max-w-56" />
+          <TextInput {...described('until', error, true)} name="date" type="date" min={today} max={last} required className="max-w-56" />
         </Field>
       ) : (
         <ErrorText id="until" error={error} />

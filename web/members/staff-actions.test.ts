@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountStatus, Role } from '#contracts/enums.ts';
-import { staffActionsOf, endOf } from './staff-actions.ts';
+import { endOf, lastDayOf, lengthsOf, staffActionsOf } from './staff-actions.ts';
 
 const admin = { id: 'a', role: 'admin' } as const;
 const support = { id: 's', role: 'support' } as const;
@@ -13,9 +13,10 @@ describe('what staff are offered', () => {
   });
 
   test('follows how the person stands', () => {
-    expect(staffActionsOf(support, person('user'))).toEqual(['suspend', 'disable']);
-    expect(staffActionsOf(support, person('user', 'suspended'))).toEqual(['restore', 'suspend', 'disable']);
-    expect(staffActionsOf(support, person('firmOwner', 'Disabled'))).toEqual(['restore']);
+    expect(staffActionsOf(support, person('user'))).toEqual(['suspend']);
+    expect(staffActionsOf(support, person('user', 'suspended'))).toEqual(['restore', 'suspend']);
+    expect(staffActionsOf(support, person('firmOwner', 'Disabled'))).toEqual([]);
+    expect(staffActionsOf(admin, person('firmOwner', 'Disabled'))).toEqual(['restore', 'role']);
     expect(staffActionsOf(admin, person('user'))).toEqual(['suspend', 'disable', 'role']);
   });
 
@@ -25,6 +26,16 @@ describe('what staff are offered', () => {
     expect(staffActionsOf(admin, person('support'))).toEqual(['suspend', 'disable', 'role']);
     expect(staffActionsOf(admin, person('admin'))).toEqual(['role']);
   });
+});
+
+test('support suspends for thirty days at most, admins also until further notice', () => {
+  const now = Date.parse('2030-01-01T00:00:00Z');
+  expect([lengthsOf('support'), lengthsOf('admin')]).toEqual([
+    ['day', 'week', 'month', 'date'],
+    ['day', 'week', 'month', 'date', 'open'],
+  ]);
+  expect([lastDayOf('support', now), lastDayOf('admin', now)]).toEqual(['2030-01-30', undefined]);
+  expect(Date.parse(endOf('date', '2030-01-30', now) ?? '')).toBeLessThanOrEqual(now + 30 * 86_400_000);
 });
 
 test('a suspension ends after its days, at the end of a day in Dhaka, or when somebody ends it', () => {

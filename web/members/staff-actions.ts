@@ -1,6 +1,9 @@
 import type { UserData } from '#contracts/accounts.ts';
-import { dhakaOffset } from '#contracts/dhaka.ts';
-import type { Member } from '#contracts/members.ts';
+import { dateInDhaka, dhakaOffset } from '#contracts/dhaka.ts';
+import type { Role } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import { members, type Member } from '#contracts/members.ts';
+import { can } from '#contracts/staff-rights.ts';
 import type { StaffAction } from './member-calls.ts';
 
 type Actor = Pick<UserData, 'id' | 'role'>;
@@ -9,11 +12,12 @@ type Actor = Pick<UserData, 'id' | 'role'>;
 export function staffActionsOf(actor: Actor | undefined, member: Pick<Member, 'id' | 'role' | 'status' | 'leavesAt'>): StaffAction[] {
   if (!actor || actor.id === member.id) return [];
   const isAdmin = actor.role === 'admin';
-  const roleToo: StaffAction[] = isAdmin ? ['role'] : [];
+  const roleToo: StaffAction[] = can(actor, members.role) ? ['role'] : [];
   if (member.role === 'admin') return roleToo;
   if (member.role === 'support' && !isAdmin) return [];
-  if (member.status === 'Disabled') return ['restore', ...roleToo];
-  return [...(member.status === 'suspended' ? (['restore'] as const) : []), 'suspend', 'disable', ...roleToo];
+  if (member.status === 'Disabled') return isAdmin ? ['restore', ...roleToo] : [];
+  const disableToo: StaffAction[] = can(actor, members.disable) ? ['disable'] : [];
+  return [...(member.status === 'suspended' ? (['restore'] as const) : []), 'suspend', ...disableToo, ...roleToo];
 }
 
 const dayMs = 86_400_000;
@@ -22,6 +26,13 @@ export const lengths = ['day', 'week', 'month', 'date', 'open'] as const;
 export type Length = (typeof lengths)[number];
 
 const days: Partial<Record<Length, number>> = { day: 1, week: 7, month: 30 };
+
+/** How long one may suspend: only admins until further notice. */
+export const lengthsOf = (role: Role | undefined): readonly Length[] => lengths.filter((one) => role === 'admin' || one !== 'open');
+
+/** The last day that may be chosen, such as 2030-01-31; none for admins. */
+export const lastDayOf = (role: Role | undefined, now: number): string | undefined =>
+  role === 'admin' ? undefined : dateInDhaka(now + (limits.moderation.supportSuspendDays - 1) * dayMs);
 
 /**
  * The end of a suspension, ISO 8601; empty until further notice. `date` is the last day, such as 2030-01-31, whole in

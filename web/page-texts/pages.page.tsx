@@ -1,6 +1,7 @@
 // The words of the public pages: what each says in both languages, its versions, and the way back to an earlier one.
 import { Link, useRevalidator } from 'react-router';
-import { textPages, type StaffPage, type TextPage } from '#contracts/page-texts.ts';
+import { pageTexts, textPages, type StaffPage, type TextPage } from '#contracts/page-texts.ts';
+import { can } from '#contracts/staff-rights.ts';
 import { namedIn, readAsStaff } from '#web/firm-desk/desk-data.ts';
 import { Chips } from '#web/firm-desk/desk-list.tsx';
 import { deskMeta } from '#web/moderation/desk-title.ts';
@@ -41,7 +42,7 @@ export default function PageTextsPage({ loaderData: { page, staffPage } }: Route
   const { t } = useWords();
   const { user } = useSession();
   const { revalidate } = useRevalidator();
-  const mayPublish = page !== 'terms' || user?.role === 'admin';
+  const mayPublish = can(user, pageTexts.publish);
   const again = (): void => void revalidate();
   return (
     <div className="mx-auto max-w-5xl">

@@ -164,11 +164,11 @@ describe('with one connection', () => {
   test('a firm is written, reviewed with codes, answers and is withdrawn', async () => {
     const keeper = await server.member('keeper');
     const { userData } = await read<{ userData: { id: string } }>('/api/profile', keeper);
-    const { PostID } = await change<{ PostID: number }>('POST /api/admin/interiors', { token: clerk, body: { ...firmFields, owner: userData.id } });
+    const { PostID } = await change<{ PostID: number }>('POST /api/admin/interiors', { token: admin, body: { ...firmFields, owner: userData.id } });
     const params = { PostID };
     const draft = (phone: string) => ({ about: firmFields.about, services: firmFields.services, startingPrice: null, address: '', phone });
     await change('PUT /api/profile/firm', { token: keeper, body: draft('01000000453') });
-    await change('PUT /api/admin/interiors/:PostID', { token: clerk, params, body: { ...firmFields, owner: userData.id } });
+    await change('PUT /api/admin/interiors/:PostID', { token: admin, params, body: { ...firmFields, owner: userData.id } });
     await change('POST /api/interiors/:PostID/contact', { params });
     await change('POST /api/interiors/:PostID/interest', { params, body: { name: 'Rahim Uddin', occupation: 'Doctor', phone: '01000000322' } });
     const issue = { PostID, project: 'Office', month: '2026-03', email: 'client@example.test' };
@@ -240,17 +240,17 @@ describe('with one connection', () => {
     const params = { id: userData.id };
     await change('POST /api/admin/users/:id/notes', { token: clerk, params, body: { text: 'Asked twice.' } });
     await change('DELETE /api/admin/users/:id/sessions', { token: clerk, params });
-    await change('PUT /api/admin/users/:id/suspend', { token: clerk, params, body: { reason: 'spam' } });
-    await change('PUT /api/admin/users/:id/restore', { token: clerk, params });
-    await change('PUT /api/admin/users/:id/disable', { token: clerk, params, body: { reason: 'spam' } });
-    await change('PUT /api/admin/users/:id/restore', { token: clerk, params });
+    await change('PUT /api/admin/users/:id/suspend', { token: admin, params, body: { reason: 'spam' } });
+    await change('PUT /api/admin/users/:id/restore', { token: admin, params });
+    await change('PUT /api/admin/users/:id/disable', { token: admin, params, body: { reason: 'spam' } });
+    await change('PUT /api/admin/users/:id/restore', { token: admin, params });
     await change('PUT /api/admin/settings', { token: admin, body: { revision: 0, phone: '01000009998' } });
     await change('POST /api/dvd', { body: { month: 'November', deviceType: 'mobile' } });
     const { page } = await read<{ page: { content: object } }>('/api/admin/pageTexts/safety', clerk);
     const lead = { bn: 'সাবধান থাকুন।', en: 'Take care.' };
     const text = { content: { ...page.content, lead }, note: 'Shorter', basedOn: 0 };
-    await change('PUT /api/admin/pageTexts/:page', { token: clerk, params: { page: 'safety' }, body: text });
-    const back = { token: clerk, params: { page: 'safety', version: 0 }, body: { note: 'As before', basedOn: 1 } };
+    await change('PUT /api/admin/pageTexts/:page', { token: admin, params: { page: 'safety' }, body: text });
+    const back = { token: admin, params: { page: 'safety', version: 0 }, body: { note: 'As before', basedOn: 1 } };
     await change('PUT /api/admin/pageTexts/:page/:version/restore', back);
     const words = { bn: 'খবর', en: 'News' };
     const news = { token: admin, body: { audience: 'everyone', title: words, message: words } };

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { AccountStatus, Role } from '#contracts/enums.ts';
 import type { KeyScope } from '#contracts/key-scopes.ts';
+import { can, isStaffRole } from '#contracts/staff-rights.ts';
 import type { Language } from '#i18n/language.ts';
 import { fail } from './failure.ts';
 import type { Requester } from './requester.ts';
@@ -50,7 +51,7 @@ export interface MemberCaller extends Caller {
   user: SignedIn;
 }
 
-export const hasStaffRole = ({ role }: Pick<SignedIn, 'role'>): boolean => role === 'support' || role === 'admin';
+export const hasStaffRole = ({ role }: Pick<SignedIn, 'role'>): boolean => isStaffRole(role);
 
 export const isStaff = (user: (Pick<SignedIn, 'role'> & Partial<SignedIn>) | undefined): boolean =>
   user !== undefined && hasStaffRole(user) && !user.needsTwoStep;
@@ -74,12 +75,17 @@ export function admit(door: Door, { user }: Pick<Caller, 'user'>): void {
   if (access === 'session') return;
   if (user.status !== 'normal') fail('ACCOUNT_SUSPENDED');
   if (access !== 'support' && access !== 'admin') return;
-  if (!hasStaffRole(user) || (access === 'admin' && user.role !== 'admin')) fail('FORBIDDEN');
+  if (!can(user, { access })) fail('FORBIDDEN');
   if (user.needsTwoStep && !beforeTwoStep) fail('TWO_STEP_REQUIRED');
 }
 
-/** Throws STEP_UP_REQUIRED where the endpoint asks for the password again and it was entered too long ago. */
-export function checkStepUp({ stepUp }: Pick<Endpoint, 'stepUp'>, { user }: Caller, query: unknown): void {
-  const asks = typeof stepUp === 'function' ? stepUp((query ?? {}) as Readonly<Record<string, unknown>>) : stepUp;
+/**
+ * What depends on the query: throws FORBIDDEN where it is for admins alone, STEP_UP_REQUIRED where the endpoint asks for the password again and it
+ * was entered too long ago.
+ */
+export function admitQuery({ access, adminsOnly, stepUp }: Pick<Endpoint, 'access' | 'adminsOnly' | 'stepUp'>, { user }: Caller, query: unknown): void {
+  const asked = (query ?? {}) as Readonly<Record<string, unknown>>;
+  if (adminsOnly && !can(user, { access, adminsOnly }, asked)) fail('FORBIDDEN');
+  const asks = typeof stepUp === 'function' ? stepUp(asked) : stepUp;
   if (asks && !user?.isProved) fail('STEP_UP_REQUIRED');
 }

@@ -5,7 +5,7 @@ import type { Answer, Endpoint, Files, HandlerInput } from '#contracts/endpoint.
 import { limits } from '#contracts/limits.ts';
 import { contentHashOf } from './content-hash.ts';
 import { Download } from './download.ts';
-import { admit, checkStepUp, type Caller, type MemberCaller } from './caller.ts';
+import { admit, admitQuery, type Caller, type MemberCaller } from './caller.ts';
 import { fail, validationFailure } from './failure.ts';
 import { checkStrict } from './strict.ts';
 import { readMultipart } from './multipart.ts';
@@ -60,7 +60,7 @@ function keyed<Sent extends { caller: Caller; params: unknown; body: unknown }>(
 /** The input of a call without files. */
 export function receive(endpoint: Endpoint, request: FastifyRequest): unknown {
   const received = keyed(endpoint, { ...arrive(endpoint, request), body: parse(endpoint.body, request.body ?? {}), files: [] });
-  checkStepUp(endpoint, received.caller, received.query);
+  admitQuery(endpoint, received.caller, received.query);
   return received;
 }
 
@@ -89,7 +89,7 @@ async function answerForm<E extends Endpoint>(
   { way, uploads }: { way: Way<E>; uploads: Uploads },
 ): Promise<Answer<E> | Download> {
   const arrived = arrive(endpoint, request);
-  checkStepUp(endpoint, arrived.caller, arrived.query);
+  admitQuery(endpoint, arrived.caller, arrived.query);
   await way.first?.(arrived as Arrived<E>);
   const owned = await ownedOf(way, arrived as Arrived<E>);
   const answer = (fields: unknown, sent: Buffer[]): Promise<Answer<E> | Download> =>

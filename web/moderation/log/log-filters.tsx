@@ -5,6 +5,9 @@ import { download } from '#web/platform/download.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { useCall } from '#web/platform/use-call.ts';
 import { limits } from '#contracts/limits.ts';
+import { moderation } from '#contracts/moderation.ts';
+import { can } from '#contracts/staff-rights.ts';
+import { useSession } from '#web/platform/session.ts';
 import { actionWords, loggedActions } from '#web/moderation/post/history-list.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/controls.tsx';
@@ -72,12 +75,14 @@ export function LogFilters({ query }: { query: LogQuery }) {
 /** Everything that matches as a file. */
 export function LogFile({ query }: { query: LogQuery }) {
   const { t } = useWords();
+  const { user } = useSession();
   const { run, pending } = useCall(readLogFile);
   const get = async (): Promise<void> => {
     const outcome = await run(query);
     if (outcome?.ok) download(`uthan-log-${new Date().toISOString().slice(0, 10)}.csv`, outcome.value);
     else if (outcome) showToast('error', t('staffLog.csvFailed'));
   };
+  if (!can(user, moderation.audit, { format: 'csv' })) return null;
   return (
     <Button kind="outline" disabled={pending} aria-busy={pending} onClick={() => void get()}>
       <Download aria-hidden="true" className="size-5" />

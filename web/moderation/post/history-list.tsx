@@ -45,6 +45,8 @@ const actions = {
   'search.teach': 'action_search_teach',
   'search.forget': 'action_search_forget',
   'user.export': 'action_user_export',
+  'interest.export': 'action_interest_export',
+  'people.read': 'action_people_read',
   'log.export': 'action_log_export',
   'job.retry': 'action_job_retry',
   'mail.test': 'action_mail_test',
