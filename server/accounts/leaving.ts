@@ -6,6 +6,7 @@ import type { MemberCaller } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import { fail } from '#server/platform/http/failure.ts';
+import { forgetNotesAbout } from '#server/platform/observability/audit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { distrustDevices, endSessions } from '#server/sessions/service.ts';
@@ -59,6 +60,7 @@ async function purge({ db, hooks }: Pick<Services, 'db' | 'hooks'>, id: string, 
     await distrustDevices(trx, id);
     await forgetTwoStep(trx, id);
     await removeNotes(trx, id);
+    await forgetNotesAbout(trx, id);
     await anonymise(trx, id);
     await hooks.run(trx, onAccountPurged, { userId: id });
   });

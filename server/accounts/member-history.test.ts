@@ -86,7 +86,10 @@ describe('notes', () => {
     const id = await idOf('noted');
     for (const text of ['First', 'Second']) expect((await call('POST', `/api/admin/users/${id}/notes`, staff.admin, { text })).statusCode).toBe(201);
     expect((await read(id)).history.notes.map(({ text }) => text)).toEqual(['Second', 'First']);
-    const { rows } = await server.database.pool.query(`select after from audit_log where action = 'user.note' and subject_id = $1 order by at`, [id]);
+    const { rows } = await server.database.pool.query(
+      `select audit_notes.after from audit_log join audit_notes on entry = id where action = 'user.note' and subject_id = $1 order by audit_log.at`,
+      [id],
+    );
     expect(rows).toEqual([{ after: { note: 'First' } }, { after: { note: 'Second' } }]);
     await expect(server.database.pool.query(`update member_notes set text = 'Other'`)).rejects.toThrow('never changed');
   });
@@ -134,6 +137,12 @@ describe('signing somebody out everywhere', () => {
 
 describe('the file of members', () => {
   const file = (query: string, token = staff.admin) => call('GET', `/api/admin/users?format=csv&${query}`, token);
+
+  test('and those of interests and of the log are for admins alone', async () => {
+    for (const url of ['/api/admin/users', '/api/admin/interests', '/api/admin/audit'])
+      for (const [token, expected] of [[staff.support, 403] as const, [staff.admin, 200] as const])
+        expect((await call('GET', `${url}?format=csv`, token)).statusCode, url).toBe(expected);
+  });
 
   test('has all that match, beyond any page, with formulas made harmless', async () => {
     await server.database.pool.query(

@@ -82,7 +82,7 @@ export async function membersFile(
   caller: MemberCaller,
 ): Promise<Download> {
   const filter = { q, status, role };
-  await recordAction(services.db, caller, { action: 'user.export', subject: { type: 'user', id: 'csv' }, before: {}, after: filter });
+  await recordAction(services.db, caller, { action: 'user.export', subject: { type: 'user', id: 'csv' }, before: {}, after: { status, role } });
   const file = stringify({ header: true, bom: true, columns, escape_formulas: true });
   pipeline(Readable.from(rowsOf(services, filter)), file, (error) => {
     if (error) services.log.warn({ err: error }, 'member export was interrupted');

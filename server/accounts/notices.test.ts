@@ -10,12 +10,10 @@ import { testApp, type TestApp } from '#server/testing/app.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestApp;
-let staff: string;
 let admin: string;
 let people = 0;
 beforeAll(async () => {
   server = await testApp();
-  staff = await server.member('clerk', 'support');
   admin = await server.member('chief', 'admin');
 });
 afterAll(() => server.close());

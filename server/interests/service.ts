@@ -187,6 +187,7 @@ export async function settleInterest(
       subject: { type: 'interest', id },
       before: { state: before.state },
       after: { state, note: note ?? null },
+      about: [before.user_id],
     });
   });
 }

@@ -148,6 +148,8 @@ export async function anonymiseInterests(db: Db, userId: string): Promise<void> 
       location: null,
       mailbox: null,
       device: null,
+      // A typed place is part of the target; where it is counted, its area is enough.
+      target: sql<string>`coalesce('listing ' || post_id, 'place ' || division || ' ' || coalesce(sub_district, ''))`,
     })
     .where('user_id', '=', userId)
     .execute();

@@ -16,6 +16,8 @@ import { countAudit, listAudit, listAuditAfter, type AuditFilter, type AuditRow 
 const dayMs = 86_400_000;
 const batch = 500;
 
+const withWords = (codes: unknown, words: object | null): unknown => (words && Object.keys(words).length > 0 ? { ...(codes as object), ...words } : codes);
+
 const toEntry = (row: AuditRow): AuditEntry => ({
   _id: row.id,
   at: row.at.toISOString(),
@@ -23,8 +25,8 @@ const toEntry = (row: AuditRow): AuditEntry => ({
   action: row.action,
   subjectType: row.subject_type,
   subjectId: row.subject_id,
-  before: row.before,
-  after: row.after,
+  before: withWords(row.before, row.words_before),
+  after: withWords(row.after, row.words_after),
 });
 
 /** The midnight in Dhaka with which a day begins, or so many days later. */
@@ -68,8 +70,8 @@ async function* rowsOf(db: Db, filter: AuditFilter): AsyncGenerator<object> {
 
 /** All entries that match as a file that spreadsheets open: what begins like a formula is plain text there. */
 export async function auditFile({ db, log }: Pick<Services, 'db' | 'log'>, query: AuditQuery, caller: MemberCaller): Promise<Download> {
-  const { actor, action, subject, from, to } = query;
-  await recordAction(db, caller, { action: 'log.export', subject: { type: 'log', id: 'csv' }, before: {}, after: { actor, action, subject, from, to } });
+  const { action, subject, from, to } = query;
+  await recordAction(db, caller, { action: 'log.export', subject: { type: 'log', id: 'csv' }, before: {}, after: { action, subject, from, to } });
   const file = stringify({ header: true, bom: true, columns, escape_formulas: true });
   pipeline(Readable.from(rowsOf(db, filterOf(query))), file, (error) => {
     if (error) log.warn({ err: error }, 'log export was interrupted');

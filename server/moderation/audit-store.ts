@@ -18,6 +18,9 @@ export interface AuditFilter {
 }
 
 export interface AuditRow extends Selectable<AuditLogTable> {
+  /** What people wrote, until it is erased. */
+  words_before: object | null;
+  words_after: object | null;
   name: string | null;
   role: Role | null;
 }
@@ -46,7 +49,8 @@ const withActors = (db: Db, entries: ReturnType<typeof filtered>, { limit, offse
     .selectFrom(entries.selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).as('entries'))
     .leftJoin('users', 'users.id', 'entries.actor_id')
     .selectAll('entries')
-    .select(['users.name', 'users.role'])
+    .leftJoin('audit_notes', 'audit_notes.entry', 'entries.id')
+    .select(['users.name', 'users.role', sql<object | null>`audit_notes.before`.as('words_before'), sql<object | null>`audit_notes.after`.as('words_after')])
     .orderBy('entries.at', 'desc')
     .orderBy('entries.id', 'desc')
     .execute();

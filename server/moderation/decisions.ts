@@ -50,7 +50,7 @@ async function decide(
     await checkClaim(trx, postId, caller);
     const before = { state: post.state, listed: post.listed, ...(action === 'plan' ? { promotion: post.promotion } : {}) };
     const after = await run(trx, post);
-    await recordAction(trx, caller, { action: `post.${action}`, subject: { type: 'post', id: String(postId) }, before, after });
+    await recordAction(trx, caller, { action: `post.${action}`, subject: { type: 'post', id: String(postId) }, before, after, about: [post.owner_id] });
   });
 }
 

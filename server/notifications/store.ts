@@ -117,8 +117,10 @@ export async function removeNotifications(db: Db, userId: string, ids: readonly 
   return Number(numDeletedRows);
 }
 
+/** Those of a person, and what others were told of the person's posts, which names their titles. */
 export async function removeAllNotifications(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('notifications').where('user_id', '=', userId).execute();
+  await sql`delete from notifications where data #>> '{post,PostID}' in (select post_id::text from posts where owner_id = ${userId})`.execute(db);
 }
 
 /** Removes what is older than so many days, and of each person what exceeds so many. Returns how many. */

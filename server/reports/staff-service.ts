@@ -154,20 +154,26 @@ interface Closing {
 type Tellers = Pick<Services, 'jobs' | 'hooks'>;
 
 /** Closes the open reports about it and informs their reporters; returns how many there were. */
-async function closeAndTell(services: Tellers, trx: Db, subject: Subject, notice: NoticeSubject, closing: Closing): Promise<number> {
+async function closeAndTell(
+  services: Tellers,
+  trx: Db,
+  subject: Subject,
+  notice: NoticeSubject,
+  closing: Closing,
+): Promise<{ count: number; reporters: string[] }> {
   const closed = await closeReports(trx, subject, closing);
   if (closed.length > 0) await services.hooks.run(trx, onQueueChanged, 'reports');
   const people = closed.flatMap(({ reporter_id }) => reporter_id ?? []);
   const [first] = closed.map(({ id }) => id).toSorted();
   if (first && people.length > 0) await notify(services, trx, people, reportResolved(notice, closing.decision, first));
-  return closed.length;
+  return { count: closed.length, reporters: people };
 }
 
 const upheld = (by: string): Closing => ({ decision: 'upheld', note: null, by });
 
 /** The post was rejected or taken down, so its reports were right. Returns how many were open. */
-export const upholdReports = (services: Tellers, trx: Db, post: PostRow, { user }: MemberCaller): Promise<number> =>
-  closeAndTell(services, trx, aboutListing(post.post_id), { post: noticePost(post) }, upheld(user.userId));
+export const upholdReports = async (services: Tellers, trx: Db, post: PostRow, { user }: MemberCaller): Promise<number> =>
+  (await closeAndTell(services, trx, aboutListing(post.post_id), { post: noticePost(post) }, upheld(user.userId))).count;
 
 /** The same of an offer or a firm that was withdrawn. */
 export async function upholdOfListing(services: Tellers, trx: Db, { number, kind, title, by }: ListingWithdrawn): Promise<void> {
@@ -201,9 +207,15 @@ export async function decideReports(
     const subject = (await findReport(trx, id)) ?? fail('NOT_FOUND');
     const held = (await holdSubject({ services, kinds, trx, caller }, subject)) ?? fail('NOT_FOUND');
     if (held.owners.includes(by) || (await hasReported(trx, subject, by))) fail('FORBIDDEN');
-    const openReports = await closeAndTell(services, trx, subject, held.notice, { decision, note, by });
+    const { count: openReports, reporters } = await closeAndTell(services, trx, subject, held.notice, { decision, note, by });
     if (openReports === 0) fail('STATE_CONFLICT');
-    await recordAction(trx, caller, { action: 'report.decide', subject: held.logged, before: { openReports }, after: { decision, note } });
+    await recordAction(trx, caller, {
+      action: 'report.decide',
+      subject: held.logged,
+      before: { openReports },
+      after: { decision, note },
+      about: [...held.owners, ...reporters],
+    });
     if (decision === 'upheld') await held.uphold({ report: id, reason, note });
   });
 }

@@ -84,6 +84,7 @@ export async function rejectReviewIn(
     subject: subjectOf(review),
     before: { state: review.state },
     after: { reason, note: note ?? null },
+    about: [review.user_id],
   });
 }
 
@@ -117,7 +118,13 @@ export async function respondAsStaff(services: Services, id: string, text: strin
     const review = await lockReview(trx, id);
     if (!review) fail('NOT_FOUND');
     await respond(services, trx, review, text, caller.user.userId);
-    await recordAction(trx, caller, { action: 'review.respond', subject: subjectOf(review), before: { response: review.response }, after: { response: text } });
+    await recordAction(trx, caller, {
+      action: 'review.respond',
+      subject: subjectOf(review),
+      before: { response: review.response },
+      after: { response: text },
+      about: [review.user_id, review.firm_owner],
+    });
   });
   return decided(services, id, caller);
 }

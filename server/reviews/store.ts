@@ -269,5 +269,7 @@ export async function listReviewsOf(db: Db, userId: string): Promise<object[]> {
 
 /** The reviews stay, without their writer. */
 export async function leaveReviews(db: Db, userId: string): Promise<void> {
-  await db.updateTable('reviews').set({ user_id: null }).where('user_id', '=', userId).execute();
+  const own = db.updateTable('reviews').where('user_id', '=', userId);
+  await own.set({ text: '' }).where('state', '<>', 'approved').execute();
+  await own.set({ user_id: null, reason_note: null }).execute();
 }

@@ -250,6 +250,15 @@ interface PostWordsTable {
   words: ColumnType<string, never, never>;
 }
 
+/** Words that people wrote with what the log names. */
+interface AuditNotesTable {
+  entry: string;
+  at: Moment;
+  about: string[];
+  before: Json;
+  after: Json;
+}
+
 export interface AuditLogTable {
   id: string;
   at: Moment;
@@ -286,5 +295,6 @@ export interface Tables
   price_events: PriceEventsTable;
   post_words: PostWordsTable;
   audit_log: AuditLogTable;
+  audit_notes: AuditNotesTable;
   secrets: SecretsTable;
 }

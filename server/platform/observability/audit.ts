@@ -11,30 +11,59 @@ export interface StaffAction {
   subject: { type: string; id: string };
   before: Readonly<Record<string, unknown>>;
   after: Readonly<Record<string, unknown>>;
+  /** Accounts with whose purge the words of this entry go; what is done to an account is about it anyway. */
+  about?: readonly (string | null)[];
 }
+
+/** What people wrote. It stands apart from the log, which keeps codes and ids and never changes. */
+const words = new Set(['note', 'response', 'project']);
+const wordsAboutPeople = new Set(['name', 'reason']);
+const isWord = (key: string, value: unknown, type: string): boolean => value !== null && (words.has(key) || (type === 'user' && wordsAboutPeople.has(key)));
+
+const split = (record: StaffAction['before'], type: string): [codes: object, words: object] => {
+  const { codes = [], words: written = [] } = Object.groupBy(Object.entries(record), ([key, value]) => (isWord(key, value, type) ? 'words' : 'codes'));
+  return [Object.fromEntries(codes), Object.fromEntries(written)];
+};
 
 /** The actor on the command line: an operator without an account. */
 export const operator = null;
 
 /** Records an action of the caller in the given transaction. */
-export async function recordAction(trx: Db, caller: MemberCaller | typeof operator, { action, subject, before, after }: StaffAction): Promise<void> {
+export async function recordAction(trx: Db, caller: MemberCaller | typeof operator, staffAction: StaffAction): Promise<void> {
+  const { action, subject, before, after, about = [] } = staffAction;
+  const id = uuidv7();
+  const [[codesBefore, wordsBefore], [codesAfter, wordsAfter]] = [split(before, subject.type), split(after, subject.type)];
   await trx
     .insertInto('audit_log')
     .values({
-      id: uuidv7(),
+      id,
       actor_id: caller?.user.userId ?? null,
       action,
       subject_type: subject.type,
       subject_id: subject.id,
-      before: JSON.stringify(before),
-      after: JSON.stringify(after),
+      before: JSON.stringify(codesBefore),
+      after: JSON.stringify(codesAfter),
     })
+    .execute();
+  if (Object.keys({ ...wordsBefore, ...wordsAfter }).length === 0) return;
+  const people = [...new Set([...about, subject.type === 'user' ? subject.id : null])].filter((one) => one !== null);
+  await trx
+    .insertInto('audit_notes')
+    .values({ entry: id, about: people, before: JSON.stringify(wordsBefore), after: JSON.stringify(wordsAfter) })
     .execute();
 }
 
-/** Deletes the free text of entries older than a year; who did what to whom, with which reason code, stays. */
+/** Deletes the words of entries older than a year; who did what to whom, with which reason code, stays. */
 export async function forgetNotes(db: Db): Promise<void> {
-  const [before, after] = ['before', 'after'].map((column) => sql`without_notes(${sql.ref(column)}, subject_type)`);
-  await sql`update audit_log set before = ${before}, after = ${after}
-    where at < now() - interval '1 year' and (before is distinct from ${before} or after is distinct from ${after})`.execute(db);
+  // Programs of before, which may run beside this one for a while, write words into the log.
+  await sql`select set_audit_words_apart(now() - interval '7 days')`.execute(db);
+  await db
+    .deleteFrom('audit_notes')
+    .where('at', '<', sql<Date>`now() - interval '1 year'`)
+    .execute();
+}
+
+/** Deletes all words about an account, when it is purged. */
+export async function forgetNotesAbout(trx: Db, userId: string): Promise<void> {
+  await sql`delete from audit_notes where about @> array[${userId}::uuid]`.execute(trx);
 }
