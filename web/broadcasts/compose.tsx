@@ -36,7 +36,7 @@ function WhoFields({ count }: { count: number | undefined }) {
   const [audience, division] = useWatch<BroadcastForm, ['audience', 'division']>({ name: ['audience', 'division'] });
   return (
     <Part title={t('staffBroadcasts.who')}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Pick name="audience" label={t('staffBroadcasts.audience')} options={audiences} labelOf={(one) => t(`staffBroadcasts.audience_${one}`)} />
         {hasPlace(audience) ? (
           <Pick
@@ -62,7 +62,7 @@ function WordFields() {
   const { t } = useWords();
   return (
     <Part title={t('staffBroadcasts.what')}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {(['bn', 'en'] as const).map((lng) => (
           <div key={lng} className="grid content-start gap-4">
             <TextBox name={`title.${lng}`} label={t(`staffBroadcasts.title_${lng}`)} max={titleMax} />

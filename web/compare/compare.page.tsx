@@ -43,7 +43,7 @@ export default function ComparePage({ loaderData: { sides, url } }: Route.Compon
           <p className="mt-1 mb-0 text-muted">{t('compare.lead')}</p>
         </div>
         {several ? (
-          <div className="flex w-full items-center justify-between gap-4 lg:w-auto print:hidden">
+          <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:w-auto print:hidden">
             <Checkbox id="only-different" label={t('compare.onlyDifferent')} />
             <span className="flex">
               <ShareLink url={url} title={t('compare.title')} label={t('compare.share')} look="button" />

@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
 const chip =
-  'control inline-flex h-10 items-center rounded-full border border-control bg-card px-3.5 text-ui whitespace-nowrap text-ink no-underline hover:border-primary aria-[current]:border-field aria-[current]:border-primary aria-[current]:bg-primary-tint aria-[current]:font-semibold aria-[current]:text-primary-ink';
+  'control inline-flex min-h-10 max-w-full items-center rounded-full border border-control bg-card px-3.5 text-ui text-ink no-underline hover:border-primary aria-[current]:border-field aria-[current]:border-primary aria-[current]:bg-primary-tint aria-[current]:font-semibold aria-[current]:text-primary-ink';
 
 interface ChipsProps {
   /** The part of the address that they change. */

@@ -110,8 +110,8 @@ function Contact({ owner }: { owner: StaffFirm['owner'] | undefined }) {
   const districts = areas.state === 'ready' ? areas.tree.district : [];
   return (
     <Part title={t('staffFirms.partContact')}>
-      <AreaFields className="grid gap-4 sm:grid-cols-3" />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <AreaFields className="grid grid-cols-1 gap-4 sm:grid-cols-3" />
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextBox name="address" label={t('staffFirms.address')} note={t('shell.optional')} />
         <TextBox name="phone" label={t('staffFirms.phone')} />
         {user?.role === 'admin' ? (

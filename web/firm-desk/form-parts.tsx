@@ -14,7 +14,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   return (
     <fieldset className="m-0 min-w-0 rounded-card border border-line bg-card p-4 sm:p-6">
       <legend className="float-left mb-3 w-full p-0 font-display text-title">{title}</legend>
-      <div className="clear-both grid gap-4">{children}</div>
+      <div className="clear-both grid grid-cols-1 gap-4">{children}</div>
     </fieldset>
   );
 }
@@ -24,7 +24,7 @@ export function BothBoxes({ name, label, rows, note }: { name: string; label: st
   const { t } = useWords();
   const more = { ...(rows ? { rows } : {}), note };
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <TextBox name={`${name}.bn`} label={t('staffFirms.inBn', { label })} {...more} />
       <TextBox name={`${name}.en`} label={t('staffFirms.inEn', { label })} {...more} />
     </div>
@@ -71,7 +71,7 @@ export function Checks<T extends string>({ name, label, options, labelOf }: Pick
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="mb-1 p-0 text-ui font-semibold">{label}</legend>
-      <div className="grid gap-x-4 min-[22.5rem]:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 wrap-anywhere lg:grid-cols-3">
         {options.map((option) => (
           <Checkbox
             key={option}

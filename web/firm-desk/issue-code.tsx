@@ -71,7 +71,7 @@ export function IssueCode({ onIssued }: { onIssued: () => void }) {
   const isOfField = Object.keys(fieldErrors).length > 0;
   return (
     <Panel id="new-code" title={t('staffFirms.codeNew')} className="mb-6">
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {fields.map(({ name, label, type, mode, optional, hint }) => {
           const error = fieldErrors[name];
           const below = hint && t(`staffFirms.${hint}`);

@@ -107,7 +107,7 @@ export function LongForm<V extends FieldValues>({ title, list, PostID, listed, g
         </Link>
       </p>
       <h1 className="m-0 mb-5">{title}</h1>
-      <form id={formId} noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
+      <form id={formId} noValidate onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-5">
         {children}
         {isWrong || faults.length > 0 ? (
           <Notice tone="danger" alert>

@@ -44,7 +44,7 @@ function Texts() {
     <Part title={t('staffFirms.partTexts')}>
       <BothBoxes name="title" label={t('staffFirms.title')} />
       <BothBoxes name="about" label={t('staffFirms.about')} rows={6} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextBox name="developBy" label={t('staffFirms.developBy')} />
         <Pick name="stage" label={t('staffFirms.stage')} options={groupStages} labelOf={(one) => t(`enums.groupStage_${one}`)} />
       </div>
@@ -59,11 +59,11 @@ function Building() {
   return (
     <>
       <Part title={t('staffFirms.partPlace')}>
-        <AreaFields className="grid gap-4 sm:grid-cols-3" />
+        <AreaFields className="grid grid-cols-1 gap-4 sm:grid-cols-3" />
         <TextBox name="location" label={t('staffFirms.location')} note={t('shell.optional')} />
       </Part>
       <Part title={t('staffFirms.partBuilding')}>
-        <div className="grid gap-4 sm:grid-cols-3">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
           {buildingFields.map((name) => (
             <TextBox key={name} name={name} label={t(`staffFirms.${name}`)} note={name === 'roadWidthFt' ? t('shell.optional') : undefined} />
           ))}
@@ -90,7 +90,7 @@ function Prices() {
   const { t } = useWords();
   return (
     <Part title={t('staffFirms.partPrice')}>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         {priceFields.map(([name, label]) => (
           <TextBox key={name} name={name} label={t(`staffFirms.${label}`)} />
         ))}
@@ -106,7 +106,7 @@ function Ledger() {
       <Rows name="ledger" another={() => newShare}>
         {(at) => (
           <>
-            <div className="grid gap-3 min-[22.5rem]:max-sm:grid-cols-2 sm:contents">
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:contents">
               <Pick name={`ledger.${at}.state`} label={t('staffFirms.state')} options={shareStates} labelOf={(one) => t(`enums.shareState_${one}`)} />
               <TextBox name={`ledger.${at}.occupation`} label={t('staffFirms.occupation')} />
             </div>

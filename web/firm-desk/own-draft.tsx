@@ -59,7 +59,7 @@ export function OwnDraft({ firm, onSent }: { firm: StaffFirm; onSent: () => void
           <BothBoxes name="about" label={t('staffFirms.about')} rows={5} />
           <Checks name="services" label={t('staffFirms.services')} options={firmServices} labelOf={(one) => t(`enums.firmService_${one}`)} />
           <BothBoxes name="startingPrice" label={t('staffFirms.startingPrice')} note={t('shell.optional')} />
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             <TextBox name="address" label={t('staffFirms.address')} note={t('shell.optional')} />
             <TextBox name="phone" label={t('staffFirms.phone')} />
           </div>

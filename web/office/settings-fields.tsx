@@ -17,7 +17,7 @@ export function SupportFields({ usual }: { usual: Settings['usual'] }) {
   const { t, fmt } = useWords();
   return (
     <Part title={t('staffSettings.support')}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextBox name="phone" label={t('staffSettings.phone')} note={t('shell.optional')} hint={t('staffSettings.usual', { value: fmt.phone(usual.phone) })} />
         <TextBox name="email" label={t('staffSettings.email')} note={t('shell.optional')} hint={t('staffSettings.usual', { value: usual.email })} />
       </div>
@@ -44,7 +44,7 @@ export function BannerFields() {
       <p className={about}>{t('staffSettings.bannerHint')}</p>
       <BothBoxes name="banner.text" label={t('staffSettings.bannerText')} rows={2} />
       <TextBox name="banner.link" label={t('staffSettings.link')} note={t('shell.optional')} hint={t('staffSettings.linkHint')} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TimeBox name="banner.from" label={t('staffSettings.from')} />
         <TimeBox name="banner.until" label={t('staffSettings.until')} />
       </div>
@@ -68,7 +68,7 @@ function DayRow({ day }: { day: (typeof weekdays)[number] }) {
   return (
     <fieldset className="m-0 min-w-0 rounded-control border border-line p-3">
       <legend className="float-left mb-2 w-full p-0 font-semibold">{t(`staffSettings.weekday_${day}`)}</legend>
-      <div className="clear-both grid gap-3 min-[22.5rem]:grid-cols-2 max-sm:[&_select]:pr-7 max-sm:[&_select]:pl-3 max-sm:[&_select+svg]:right-1.5">
+      <div className="clear-both grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-2 max-sm:[&_select]:pr-7 max-sm:[&_select]:pl-3 max-sm:[&_select+svg]:right-1.5">
         {isShut ? null : (
           <>
             <PickOne name={`${name}.opens`} label={t('staffSettings.opens')} options={hoursFrom(0)} labelOf={hour} />

@@ -136,7 +136,7 @@ function EditProfile({ user }: { user: UserData }) {
           <PictureBox name={user.name} stored={user.proPic} change={picture} onChange={setPicture} error={ofPicture} />
         </Panel>
         <Panel id="basic-title" title={t('profile.basicInfo')}>
-          <div className="mt-4 grid gap-5 sm:grid-cols-2">
+          <div className="mt-4 grid grid-cols-1 gap-5 sm:grid-cols-2">
             <NameBox stored={user.name} locked={user.nameLockedUntil} />
             <Field id="email" label={t('profile.email')} hint={t('profile.emailFixed')}>
               <TextInput id="email" type="email" value={user.email} disabled aria-describedby="email-hint" />
@@ -164,7 +164,7 @@ function EditProfile({ user }: { user: UserData }) {
         <Panel id="address-title" title={t('profile.address')}>
           <div className="mt-4 grid gap-5">
             <div id="address">
-              <AreaFields className="grid gap-4 sm:grid-cols-3" />
+              <AreaFields className="grid grid-cols-1 gap-4 sm:grid-cols-3" />
             </div>
             <TextBox<EditForm>
               name="addressMore"

@@ -43,7 +43,7 @@ function Orders() {
   const { days = String(limits.search.log.shownDays), sort = 'often' } = searchesQuery(params);
   const go = (change: Record<string, string>): void => void navigate(searchWith(params, { ...change, page: undefined }), { preventScrollReset: true });
   return (
-    <div className="grid gap-3 sm:grid-cols-2 lg:flex">
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:flex">
       <Select aria-label={t('staffSearches.days')} value={days} onChange={({ target }) => go({ days: target.value })} className="lg:w-56">
         {shownDays.map((one) => (
           <option key={one} value={one}>

@@ -97,7 +97,7 @@ function NewShortlist({ choices, named }: { choices: readonly Choice[]; named: r
           {t('shortlists.chosen', { count: chosen.length, max: postsMax })} {full ? t('shortlists.full', { max: postsMax }) : null}
         </output>
         <ErrorText id="chosen-posts" error={chosen.length > 0 ? undefined : nothing} />
-        <div className="mt-2 grid gap-2 sm:grid-cols-2">
+        <div className="mt-2 grid grid-cols-1 gap-2 sm:grid-cols-2">
           {choices.map((choice) => (
             <ChoiceRow key={choice.postId} choice={choice} checked={chosen.includes(choice.postId)} full={full && !chosen.includes(choice.postId)} />
           ))}

@@ -79,7 +79,7 @@ export function FormPieces({ label, error }: { label: string; error: string }) {
           <Counter text={hardWords.long.repeat(2)} max={max} />
         </Sample>
         <Sample name="area fields" wide>
-          <AreaFields className="grid gap-4 sm:grid-cols-3" />
+          <AreaFields className="grid grid-cols-1 gap-4 sm:grid-cols-3" />
         </Sample>
       </Samples>
     </SampleForm>

@@ -55,7 +55,7 @@ export default function CostsPage({ loaderData: { url, rates, outdated } }: Rout
   const read = readCosts(typed.text, rates);
   return (
     <ToolPage title={t('buyingCosts.title')} lead={t('buyingCosts.lead')} picture="costs">
-      <div className="mt-4 grid items-start gap-4 lg:mt-5 lg:grid-cols-2 lg:gap-5">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:mt-5 lg:grid-cols-2 lg:gap-5">
         <div className="min-w-0">
           <CostsForm typed={typed} read={read} outdated={outdated} />
           <SumBar read={read} answer="answer" />

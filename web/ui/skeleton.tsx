@@ -22,7 +22,7 @@ export function CardSkeleton() {
 /** Four placeholder cards while a list loads; shown only when that takes longer than 300 ms. */
 export function CardListSkeleton({ label, cards = 4 }: { label: string; cards?: number }) {
   return (
-    <section aria-busy="true" aria-label={label} className="delayed grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+    <section aria-busy="true" aria-label={label} className="delayed grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
       {Array.from({ length: cards }, (_, index) => (
         <CardSkeleton key={index} />
       ))}

@@ -127,7 +127,7 @@ export function Posted({ post, onAgain }: { post: PostedPost; onAgain: () => voi
               <NextPoints post={post} />
             </>
           )}
-          <div className="mt-7 grid gap-3 sm:grid-cols-2">
+          <div className="mt-7 grid grid-cols-1 gap-3 sm:grid-cols-2">
             <ButtonLink to="/user/my-properties">{t('posting.postedMine')}</ButtonLink>
             <Button kind="outline" onClick={onAgain}>
               {t('posting.postedAgain')}

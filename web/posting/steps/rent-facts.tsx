@@ -103,7 +103,7 @@ export function RentFacts({ propertyType }: { propertyType: string }) {
       <div className="grid gap-5">
         {isAsked('rent', propertyType, 'tenants') ? <Tenants /> : null}
         <AvailableFrom />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <CountBox name="advanceMonths" label={t('posting.advanceMonths')} max={limits.posts.advanceMonthsMax} />
           <ServiceCharge />
         </div>

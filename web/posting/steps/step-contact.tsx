@@ -85,7 +85,7 @@ export function StepContact() {
         <PostChoice name="postedBy" label={t('posting.postedBy')} options={postedByKinds.map((value) => ({ value, label: t(`enums.postedBy_${value}`) }))} />
       </Card>
       <Card id="phones-title" title={t('posting.phonesTitle')} lead={t('posting.phonesLead')}>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <Phone name="primaryContact" label={t('posting.primaryContact')} />
           <Phone name="secondaryContact" label={t('posting.secondaryContact')} />
         </div>

@@ -67,7 +67,7 @@ function State({ asks }: { asks: (field: PostField) => boolean }) {
   const lift = ['yes', 'no'] as const;
   return (
     <Card id="state-title" title={t('posting.stateTitle')}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {asks('condition') ? (
           <PostChoice name="condition" label={t('posting.condition')} options={conditions.map((value) => ({ value, label: t(`enums.condition_${value}`) }))} />
         ) : null}
@@ -108,7 +108,7 @@ function Counts({ asks }: { asks: (field: PostField) => boolean }) {
   if (asked.length === 0) return null;
   return (
     <Card id="rooms-title" title={t(asks('totalRooms') ? 'posting.roomsTitle' : 'posting.buildingTitle')}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {asked.map((name) => (
           <CountBox key={name} name={name} label={t(`posting.${name}`)} {...(name === 'availableFloor' ? { hint: t('posting.groundFloorHint') } : {})} />
         ))}

@@ -25,12 +25,12 @@ export function StepLocation({ type }: { type: PostType }) {
       <Card id="location-title" title={t('posting.locationTitle')} lead={t('posting.locationLead')}>
         <div className="grid gap-5">
           <PlaceBox />
-          <AreaFields className="grid gap-5 sm:grid-cols-3 sm:gap-4" onLocality={(id) => setValue('locality', id, { shouldDirty: true })} />
+          <AreaFields className="grid grid-cols-1 gap-5 sm:grid-cols-3 sm:gap-4" onLocality={(id) => setValue('locality', id, { shouldDirty: true })} />
           <LocalitySelect subDistrict={subDistrict} />
         </div>
       </Card>
       <Card id="address-title" title={t('posting.addressTitle')} lead={t(type === 'rent' ? 'posting.addressLeadRent' : 'posting.addressLead')}>
-        <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-[2fr_1fr]">
           <PostTextBox name="street" label={t('posting.street')} className="sm:col-span-2" autoComplete="off" />
           <PostTextBox name="house" label={t('posting.house')} autoComplete="off" />
           <PostDigitsBox name="postCode" label={t('posting.postCode')} kind="numeric" />

@@ -119,7 +119,7 @@ function Sizes({ type, propertyType }: { type: PostType; propertyType: PropertyT
   const title = asks('bedrooms') ? 'sizeTitle' : propertyType === 'land' ? 'sizeTitleLand' : 'sizeTitleTrade';
   return (
     <Card id="size-title" title={t(`posting.${title}`)}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {asks('size') ? <SizeBox label={t('posting.size')} suffix={t('posting.sqft')} /> : null}
         {asks('landSize') ? <LandBoxes optional={propertyType !== 'land'} /> : null}
         {asks('bedrooms') ? <CountBox name="bedrooms" label={t('posting.bedrooms')} /> : null}

@@ -9,7 +9,7 @@ import { CardSkeleton } from '#web/ui/skeleton.tsx';
 export function ListComing() {
   const { t } = useWords();
   return (
-    <section aria-busy="true" aria-label={t('search.searching')} className="grid gap-4 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3 2xl:grid-cols-4">
+    <section aria-busy="true" aria-label={t('search.searching')} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3 2xl:grid-cols-4">
       {Array.from({ length: limits.screen.loadingCards }, (_, index) => (
         <CardSkeleton key={index} />
       ))}
