@@ -48,13 +48,27 @@ async function putLast(cache, key, response) {
   await cache.put(key, response);
 }
 
+/** Names of the assets that would be dropped first; listed once in the life of this worker, since a list of hundreds takes a phone a while. */
+let oldest;
+async function listOldest(cache) {
+  const names = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  return new Set(names.slice(0, Math.max(0, names.length - assetsMax / 2)));
+}
+
+/** What is used again is not dropped next: it goes to the end. Only the oldest are written again, which is seldom more than a few. */
+async function renewAsset(cache, name, response) {
+  oldest = oldest || listOldest(cache);
+  if ((await oldest).delete(name)) await putLast(cache, name, response);
+}
+
 /** The code, styles, fonts and drawings that the page names. What the browser has fetched already costs nothing again. */
 async function keepAssets(html) {
   const cache = await caches.open(cacheNames.assets);
   const names = new Set(html.match(/\/assets\/[\w.-]+\.(?:json|js|css|woff2)|\/empty-[\w-]+\.svg/g) || []);
   await Promise.all(
     [...names].map(async (name) => {
-      if (await cache.match(name)) return;
+      const found = await cache.match(name);
+      if (found) return renewAsset(cache, name, found);
       const response = await fetch(name).catch(() => undefined);
       if (response && response.status === 200) await cache.put(name, response);
       // An answer that nobody reads would hold its connection.
@@ -160,7 +174,10 @@ async function openData(event, path) {
 async function openAsset(event) {
   const cache = await caches.open(cacheNames.assets);
   const kept = await cache.match(event.request.url);
-  if (kept) return kept;
+  if (kept) {
+    event.waitUntil(renewAsset(cache, new URL(event.request.url).pathname, kept.clone()));
+    return kept;
+  }
   const response = await fetch(event.request);
   if (response.status === 200) event.waitUntil(cache.put(event.request.url, response.clone()));
   return response;

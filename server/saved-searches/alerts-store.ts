@@ -18,7 +18,7 @@ export async function listOffered(db: Db, postIds: readonly number[]): Promise<P
   return selectPosts(db).where('post_id', 'in', postIds).where(spokenOf).orderBy('posted_at', 'desc').orderBy('post_id', 'desc').execute();
 }
 
-/** How many posts each member was alerted to in the last day. */
+/** How many posts each member was alerted to at once in the last day; the daily mail takes nothing from that. */
 export async function countTold(db: Db, userIds: readonly string[]): Promise<Map<string, number>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
@@ -26,6 +26,7 @@ export async function countTold(db: Db, userIds: readonly string[]): Promise<Map
     .innerJoin('saved_searches', 'saved_searches.id', 'search_alerts.search')
     .select(['user_id', sql<number>`count(distinct post)`.as('count')])
     .where('user_id', 'in', userIds)
+    .where('at_once', '=', true)
     .where('told_at', '>', sql<Date>`now() - interval '1 day'`)
     .groupBy('user_id')
     .execute();
@@ -46,11 +47,11 @@ export interface FoundPost {
 export async function noteFound(db: Db, found: readonly FoundPost[]): Promise<string[]> {
   if (found.length === 0) return [];
   const { rows } = await sql<{ search: string }>`
-    insert into search_alerts (search, post, total_price, told_at)
-    select given.search, given.post, given.total_price, case when given.told then now() end
+    insert into search_alerts (search, post, total_price, told_at, at_once)
+    select given.search, given.post, given.total_price, case when given.told then now() end, given.told
     from unnest(${found.map(({ search }) => search)}::uuid[], ${found.map(({ post }) => post)}::uuid[], ${found.map(({ totalPrice }) => totalPrice)}::numeric[],
       ${found.map(({ told }) => told)}::boolean[]) as given (search, post, total_price, told)
-    on conflict (search, post) do update set total_price = excluded.total_price, found_at = now(), told_at = excluded.told_at
+    on conflict (search, post) do update set total_price = excluded.total_price, found_at = now(), told_at = excluded.told_at, at_once = excluded.at_once
     where excluded.total_price <= search_alerts.total_price * ${1 - limits.posts.priceFallPart}::float8
     returning search`.execute(db);
   return rows.map(({ search }) => search);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { limits } from '#contracts/limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { mailServer, type MailServer } from '#server/testing/mail.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';
@@ -259,20 +260,40 @@ describe('in the morning', () => {
     expect(await lettersAfter(who)).toEqual([]);
   });
 
-  test('who has heard of twenty posts in a day hears of the next then', async () => {
+  /** As many posts as somebody is told of at once in a day, somewhere else than the post of these tests. */
+  async function otherPosts(): Promise<number[]> {
+    const name = `seller${++people}`;
+    await server.member(name);
+    const { rows } = await sql<{ post_id: number }>`
+        insert into posts (id, owner_id, state, listed, posted_by, primary_contact, price_unit, division, district, sub_district, title, description, type, property_type, price)
+        select gen_random_uuid(), (select id from users where email = ${`${name}@example.test`}), 'approved', true, 'owner', '01000000731', 'total', 'dhaka', 'dhaka', 'dhaka-gulshan',
+          'Flat ' || n, '', 'sell', 'apartment', 100 from generate_series(1, ${limits.savedSearches.instantPerDay}) n returning post_id`.execute(
+      server.database.db,
+    );
+    return rows.map(({ post_id }) => post_id);
+  }
+  test('who was told of twenty posts at once hears of the next in the morning', async () => {
     const who = await listener({ subDistrict: 'dhaka-mirpur' });
     const { db } = server.database;
     const postId = await posts.live(owner, { fields: lake });
     await db.updateTable('search_alerts').set({ told_at: null }).execute();
-    const { rows } = await sql<{ post_id: number }>`
-      insert into posts (id, owner_id, state, listed, posted_by, primary_contact, price_unit, division, district, sub_district, title, description, type, property_type, price)
-      select gen_random_uuid(), (select owner_id from posts where post_id = ${postId}), 'approved', true, 'owner', '01000000731', 'total', 'dhaka', 'dhaka', 'dhaka-gulshan',
-        'Flat ' || n, '', 'sell', 'apartment', 100 from generate_series(1, 20) n returning post_id`.execute(db);
-    await sql`insert into search_alerts (search, post, total_price, told_at)
-      select ${who.search}, id, 100, now() from posts where post_id = any(${rows.map(({ post_id }) => post_id)})`.execute(db);
+    await sql`insert into search_alerts (search, post, total_price, told_at, at_once)
+        select ${who.search}, id, 100, now(), true from posts where post_id = any(${await otherPosts()})`.execute(db);
     await announce({ ...server, db, jobs: {} as never }, postId);
     expect(await lettersAfter(who)).toEqual([]);
     await morning();
     expect(await lettersAfter(who)).toHaveLength(1);
+  });
+
+  test('what a morning told of takes nothing from what is told at once on that day', async () => {
+    const who = await listener({ subDistrict: 'dhaka-gulshan' }, 'daily');
+    await sql`insert into search_alerts (search, post, total_price)
+        select ${who.search}, id, 100 from posts where post_id = any(${await otherPosts()})`.execute(server.database.db);
+    await morning();
+    expect(await lettersAfter(who)).toHaveLength(1);
+    const query = { subDistrict: 'dhaka-mirpur' };
+    await server.call({ method: 'POST', url: '/api/savedSearches', payload: { query, frequency: 'instant' }, token: who.token });
+    await posts.live(owner, { fields: lake });
+    expect(await lettersAfter(who)).toHaveLength(2);
   });
 });

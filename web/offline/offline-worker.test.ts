@@ -152,3 +152,36 @@ test('the drawing of the page that says there is no connection is kept with it',
   online = false;
   expect((await open('/empty-cloud.svg', { mode: 'no-cors' }))?.status).toBe(200);
 });
+
+/** What was kept longest ago comes first, as in a browser. */
+async function fillAssets(count: number): Promise<Cache> {
+  const assets = new Cache();
+  stored.set('assets-1', assets);
+  for (const name of ['base-1.css', 'framework-1.js']) await assets.put(`/assets/${name}`, new Response(name));
+  for (let at = 0; at < count; at++) await assets.put(`/assets/old-${at}.js`, new Response(''));
+  return assets;
+}
+
+test('code that is used again is not dropped for being the oldest', async () => {
+  const assets = await fillAssets(698);
+  // The page names the styles; the framework is asked for when it starts.
+  await open('/Property-Rent-Details/7');
+  await open('/assets/framework-1.js', { mode: 'cors' });
+  await open('/assets/newer-1.js', { mode: 'cors' });
+  await open('/assets/newer-2.js', { mode: 'cors' });
+  await open('/Property-Rent-Details/8');
+  const names = [...assets.entries.keys()].map((url) => new URL(url).pathname);
+  expect(names).toHaveLength(700);
+  for (const name of ['base-1.css', 'framework-1.js', 'newer-2.js']) expect(names).toContain(`/assets/${name}`);
+  expect(names.filter((name) => name.startsWith('/assets/old-')).at(0)).toBe('/assets/old-2.js');
+  online = false;
+  expect(await (await open('/assets/framework-1.js', { mode: 'cors' }))?.text()).toBe('framework-1.js');
+});
+
+test('as long as there is room nothing is written again', async () => {
+  const assets = await fillAssets(100);
+  const before = [...assets.entries.keys()];
+  await open('/Property-Rent-Details/7');
+  await open('/assets/framework-1.js', { mode: 'cors' });
+  expect([...assets.entries.keys()].slice(0, before.length)).toEqual(before);
+});

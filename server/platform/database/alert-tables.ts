@@ -25,6 +25,8 @@ interface SearchAlertsTable {
   total_price: number;
   found_at: Moment;
   told_at: NullableMoment;
+  /** Whether it was told by itself; false for what waits for, or came with, the daily mail. */
+  at_once: Default<boolean>;
 }
 
 export interface NotificationsTable {

@@ -138,7 +138,8 @@ export function openVocabulary(now: () => number = Date.now): Vocabulary {
       remembered.delete(typed);
       remembered.set(typed, { meant, until: now() + vocabulary.rememberedMs });
       meant.catch(() => remembered.delete(typed));
-      for (const oldest of remembered.keys()) if (remembered.size > vocabulary.rememberedMax) remembered.delete(oldest);
+      const [oldest] = remembered.keys();
+      if (oldest !== undefined && remembered.size > vocabulary.rememberedMax) remembered.delete(oldest);
       return meant;
     },
     beginning: (db, typed) => findBeginnings(db, typed, vocabulary.wordsMax),
