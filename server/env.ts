@@ -163,15 +163,23 @@ const isOrigin = (text: string): boolean => {
   return url.href === `${url.origin}/` && (url.protocol === 'https:' || leadsHere(url));
 };
 
+/** One sentence, whatever is wrong with it. */
+function problemsOfAddress({ NODE_ENV, PUBLIC_URL }: Values): string[] {
+  if (!PUBLIC_URL) return [];
+  const isSafe = NODE_ENV !== 'production' || PUBLIC_URL.startsWith('https:');
+  if (!isHostAlone(PUBLIC_URL)) return [`PUBLIC_URL must be a host without a path${isSafe ? '' : ' and start with https://'}, such as https://uthan.example.`];
+  return isSafe ? [] : ['PUBLIC_URL must start with https:// with NODE_ENV=production.'];
+}
+
 /** Problems in every mode. */
 function problemsAnywhere(values: Values): string[] {
-  const { ADMIN_EMAIL, ADMIN_PASSWORD, PUBLIC_URL, MEDIA_URL, CORS_ORIGINS } = values;
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, MEDIA_URL, CORS_ORIGINS } = values;
   const problems: string[] = CORS_ORIGINS.every(isOrigin) ? [] : [corsFault];
   if (Boolean(ADMIN_EMAIL) !== Boolean(ADMIN_PASSWORD)) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
   problems.push(...problemsOfStorage(values));
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const)
     if (values[name] && !values.DATABASE_URL) problems.push(`${name} needs DATABASE_URL: the embedded database has neither pooler nor replica.`);
-  if (PUBLIC_URL && !isHostAlone(PUBLIC_URL)) problems.push('PUBLIC_URL must be a host without a path, such as https://uthan.example.');
+  problems.push(...problemsOfAddress(values));
   if (MEDIA_URL && !isHostAlone(MEDIA_URL)) problems.push('MEDIA_URL must be a host without a path, such as https://cdn.uthan.example.');
   return problems;
 }
@@ -191,7 +199,6 @@ function problemsInProduction(values: Values, nodeVersion: string): string[] {
   const demand = (isMet: unknown, sentence: string): unknown => isMet || problems.push(sentence);
   demand(Number.parseInt(nodeVersion, 10) >= nodeMajorMin, `NODE_ENV=production needs Node.js ${nodeMajorMin} or later; this is ${nodeVersion}.`);
   demand(values.PUBLIC_URL, 'NODE_ENV=production needs PUBLIC_URL, such as https://uthan.example: links in emails and for search engines use it.');
-  demand(values.PUBLIC_URL?.startsWith('https:') ?? true, 'PUBLIC_URL must start with https:// with NODE_ENV=production.');
   demand(values.SMTP_URL, 'NODE_ENV=production needs SMTP_URL: people register by email.');
   demand(values.MAIL_FROM, 'NODE_ENV=production needs MAIL_FROM, such as Uthan <hello@uthan.example>: emails without your own sender are treated as spam.');
   demand(values.DATABASE_URL ?? values.DATA_DIR, 'NODE_ENV=production needs DATABASE_URL or an explicit DATA_DIR.');
@@ -211,7 +218,7 @@ export function readEnv(source: NodeJS.ProcessEnv, nodeVersion: string = process
   const { given, problems } = withFiles(source, settingNames);
   const parsed = Variables.safeParse(given);
   if (parsed.success) problems.push(...problemsOf(parsed.data, nodeVersion));
-  else problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  else problems.push(...parsed.error.issues.map(({ path: [name], message }) => (message.startsWith(String(name)) ? message : `${String(name)}: ${message}`)));
   if (!parsed.success || problems.length > 0) throw new Error(`Settings:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';

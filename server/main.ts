@@ -18,6 +18,7 @@ import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgr
 import { retryAtStart } from '#server/platform/database/transaction.ts';
 import { readSiteFacts } from '#server/office/site-facts.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
+import { checkPort, listenFailure } from '#server/platform/http/check-port.ts';
 import { noRateLimits, openRateLimits } from '#server/platform/http/rate-limits.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { builtPages, servePages, type PagesOptions } from '#server/platform/pages/pages.ts';
@@ -81,9 +82,7 @@ async function listen(app: FastifyInstance, { port, host }: Env): Promise<number
   try {
     await app.listen({ port, host });
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new Error(`Port ${port} is already taken. Stop the program that uses it, or choose another with PORT.`, { cause: error });
-    throw new Error(`Uthan cannot listen on ${host}, port ${port}: ${message}`, { cause: error });
+    throw listenFailure({ port, host }, error);
   }
   const address = app.server.address();
   return typeof address === 'object' && address ? address.port : port;
@@ -103,6 +102,7 @@ async function migrateAt(directUrl: string, { pool }: Database, isPooled: boolea
 async function start(env: Env, undo: Undo[]): Promise<void> {
   for (const sentence of unknownSettings(process.env)) log.warn(sentence);
   undo.push(takeDataFolder(env.dataDir));
+  await checkPort(env);
   const databaseUrl = await reachDatabase(env, undo);
   const connections = { tell: (error: Error): unknown => log.warn(`a connection to the database broke: ${error.message}`) };
   // A session of one's own, for what a pooler in transaction mode cannot do.
@@ -113,7 +113,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
     connections.tell = () => undefined;
     return database.close();
   });
-  await awaitDatabase(database.db);
+  await awaitDatabase(database.db, env.databaseUrl ? undefined : `The database in ${env.dataDir}`);
   const repeated = <T>(step: string, work: () => Promise<T>): Promise<T> => retryAtStart(step, work, log.warn);
   await repeated('Migrating', () => migrateAt(directUrl, database, env.isPooled));
   await checkBengaliTrigrams(database.db);

@@ -73,7 +73,7 @@ describe('when the product starts', () => {
     expect(told).not.toContain('guessed-password');
     await refused.close();
     const nobody = openDatabase('postgres://a:b@127.0.0.1:1/c', { connectionsMax: 1 });
-    await expect(awaitDatabase(nobody.db, 0.3)).rejects.toThrow('The database at DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1');
+    await expect(awaitDatabase(nobody.db, undefined, 0.3)).rejects.toThrow('The database at DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1');
     await nobody.close();
   });
 });

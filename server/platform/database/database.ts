@@ -90,10 +90,10 @@ export async function checkAnswers(db: Db): Promise<void> {
 export const reasonOf = (error: unknown): string => (error instanceof AggregateError ? String(error.errors[0]?.message) : (error as Error).message);
 
 /**
- * Waits until the database answers, since both may be started together. Throws a sentence, without the URL's
+ * Waits until the database answers, since both may be started together. Throws a sentence about `which`, without the URL's
  * password, if it does not answer within `seconds`, or at once if it refuses.
  */
-export async function awaitDatabase(db: Db, seconds = 15): Promise<void> {
+export async function awaitDatabase(db: Db, which = 'The database at DATABASE_URL', seconds = 15): Promise<void> {
   const until = Date.now() + seconds * 1000;
   for (;;) {
     try {
@@ -101,7 +101,7 @@ export async function awaitDatabase(db: Db, seconds = 15): Promise<void> {
     } catch (error) {
       const isStarting = !(error instanceof pg.DatabaseError) || error.code === '57P03';
       if (isStarting && Date.now() < until) await sleep(250);
-      else throw new Error(`The database at DATABASE_URL cannot be used: ${reasonOf(error)}`, { cause: error });
+      else throw new Error(`${which} cannot be used: ${reasonOf(error)}`, { cause: error });
     }
   }
 }

@@ -83,10 +83,40 @@ test('when the server was killed outright, the next one ends what it left runnin
   expect(await query(next.url, 'select * from left_behind')).toEqual([{ answer: 7 }]);
 });
 
-test('a folder that it cannot start from is told with the end of the log', seconds, async () => {
+test('a lost password file is made again, and the database opens with it', seconds, async () => {
+  await query((await start()).url, 'create table with_password as select 1 as one');
+  await Promise.all(running.splice(0).map((one) => one.stop()));
+  rmSync(path.join(folder, 'password'));
+  expect(await query((await start()).url, 'select * from with_password')).toEqual([{ one: 1 }]);
+});
+
+test('a database that does not start is told with the end of its log, and with nothing of earlier runs', seconds, async () => {
   const broken = mkdtempSync(path.join(tmpdir(), 'uthan-broken-'));
-  mkdirSync(path.join(broken, 'data'), { mode: 0o700 });
-  writeFileSync(path.join(broken, 'data', 'PG_VERSION'), '18\n');
-  await expect(start({ folder: broken })).rejects.toThrow(/The database did not start\. Its log ends:\n[\s\S]*(FATAL|postgres)/);
+  mkdirSync(path.join(broken, 'data', 'global'), { recursive: true, mode: 0o700 });
+  for (const [file, text] of [
+    ['data/PG_VERSION', '18\n'],
+    ['data/global/pg_control', ''],
+    ['password', 'known'],
+    ['postgres.log', 'said by an earlier run\n'],
+  ] as const)
+    writeFileSync(path.join(broken, file), text);
+  const told = await start({ folder: broken }).catch((error: Error) => error.message);
+  expect(told).toMatch(/The database did not start\. Its log ends:\n[\s\S]*(FATAL|postgres)/);
+  expect(told).not.toContain('an earlier run');
+  rmSync(broken, { recursive: true, force: true });
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ['of another major version', { PG_VERSION: '17\n' }, 'is of PostgreSQL 17, and this program brings 18. Start the version of Uthan that wrote it'],
+  ['without its control file', { PG_VERSION: '18\n', 'global/1': '' }, 'its file global/pg_control is missing'],
+  ['of which only some files were copied', { 'base/1': '' }, 'has files but no database: PG_VERSION is missing. If it was copied, copy all of it.'],
+])('a database %s ends with a sentence that says what to do', seconds, async (_which, files, sentence) => {
+  const broken = mkdtempSync(path.join(tmpdir(), 'uthan-broken-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(broken, 'data', file)), { recursive: true, mode: 0o700 });
+    writeFileSync(path.join(broken, 'data', file), text);
+  }
+  await expect(start({ folder: broken })).rejects.toThrow(sentence);
+  expect(existsSync(path.join(broken, 'password'))).toBe(false);
   rmSync(broken, { recursive: true, force: true });
 });

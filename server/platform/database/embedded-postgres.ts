@@ -1,12 +1,13 @@
 // The default database: an embedded native PostgreSQL below the data folder, reachable only on loopback.
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from '#server/platform/files/folder-lock.ts';
-import { findPostgres, type PostgresPrograms } from './postgres-binaries.ts';
+import { findsDatabase } from './embedded-folder.ts';
+import { findPostgres, packagedMajor, type PostgresPrograms } from './postgres-binaries.ts';
 
 export interface EmbeddedPostgres {
   url: string;
@@ -121,6 +122,17 @@ async function initialise(programs: PostgresPrograms, folder: string, data: stri
   renameSync(draft, data);
 }
 
+/** For a database whose password file is lost: in the mode for one user PostgreSQL asks for none. */
+async function setPassword(programs: PostgresPrograms, folder: string, data: string, password: string): Promise<void> {
+  const child = programs.run('postgres', ['--single', '-D', data, 'postgres'], { stdio: ['pipe', 'ignore', 'ignore'] });
+  const ended = new Promise<number | null>((resolve, reject) => void child.once('error', reject).once('exit', resolve));
+  child.stdin?.end(`alter user ${user} password '${password}'\n`);
+  if ((await ended) === 0) return;
+  // The next start must not take it for the right one.
+  rmSync(path.join(folder, 'password'));
+  throw new Error(`The password file of the database in ${data} is lost, and the password could not be set again. Put the file back.`);
+}
+
 function passwordOf(folder: string): string {
   const file = path.join(folder, 'password');
   if (!existsSync(file)) {
@@ -139,6 +151,7 @@ function openLog(folder: string): number {
 
 async function launch(programs: PostgresPrograms, options: EmbeddedOptions, data: string, port: number): Promise<ChildProcess> {
   const log = openLog(options.folder);
+  const written = fstatSync(log).size;
   const flags = Object.entries(settings(options.disposable ?? false)).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // Detached, so that the terminal's Ctrl-C reaches only us; we stop the database after the last request.
   const child = programs.run('postgres', ['-D', data, '-p', String(port), ...flags], { stdio: ['ignore', log, log], detached: true });
@@ -153,7 +166,8 @@ async function launch(programs: PostgresPrograms, options: EmbeddedOptions, data
   await gone(() => failure !== undefined || exited(child) || isReady(), startTimeoutMs);
   if (isReady() && !exited(child)) return child;
   if (!exited(child)) child.kill('SIGQUIT');
-  const tail = readFileSync(path.join(options.folder, 'postgres.log'), 'utf8').split('\n').slice(-12).join('\n');
+  // Not what earlier runs wrote.
+  const tail = readFileSync(path.join(options.folder, 'postgres.log')).subarray(written).toString().split('\n').slice(-12).join('\n');
   throw new Error(`The database did not start. Its log ends:\n${tail}`, { cause: failure });
 }
 
@@ -184,10 +198,13 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const data = path.join(folder, 'data');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const programs = findPostgres();
+  const isThere = findsDatabase(data, packagedMajor);
+  const isLost = isThere && !existsSync(path.join(folder, 'password'));
   const password = passwordOf(folder);
   await endOrphan(data);
-  if (!existsSync(path.join(data, 'PG_VERSION'))) await initialise(programs, folder, data, password);
+  if (!isThere) await initialise(programs, folder, data, password);
   programs.owns(folder);
+  if (isLost) await setPassword(programs, folder, data, password);
   const port = await freePort();
   let stopping = false;
   let restarts = 0;

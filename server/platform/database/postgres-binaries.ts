@@ -11,6 +11,7 @@ export interface PostgresPrograms {
   owns(folder: string): void;
 }
 
+export const packagedMajor = 18;
 const nobody = 65534;
 const platforms: Record<string, string> = { win32: 'windows', linux: 'linux', darwin: 'darwin' };
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -25,4 +25,14 @@ test.each([
   expect(() => takeDataFolder(path.join(file, below))).toThrow(
     `The data folder ${path.join(file, below)} cannot be used: ${reason}. Choose another with DATA_DIR`,
   );
+});
+
+test.skipIf(process.platform === 'win32').each(['', 'below/it'])('a link whose disk is not mounted is named as the reason (%s)', (below) => {
+  const link = path.join(folder, 'link');
+  symlinkSync(path.join(folder, 'not-mounted'), link);
+  expect(() => takeDataFolder(path.join(link, below))).toThrow('cannot be used: a link on the way to it leads nowhere; is its disk mounted?');
+});
+
+test.runIf(process.platform === 'linux')('a place where no folder can be made ends with a sentence instead of trying for ever', () => {
+  expect(() => takeDataFolder('/proc/uthan-data')).toThrow('The data folder /proc/uthan-data cannot be used: no folder can be made there.');
 });
