@@ -16,7 +16,7 @@ export const notifications = {
   order: 'কোনটি আগে',
   order_newest: 'নতুন আগে',
   order_oldest: 'পুরোনো আগে',
-  markAll: 'সব পড়া হয়েছে বলে চিহ্নিত করুন',
+  markAll: 'সব পড়া হয়েছে ধরুন',
   markedAll: 'সব পড়া হয়েছে বলে চিহ্নিত হয়েছে',
   more: 'আরও {count}টি দেখুন',
   fresh: '{count}টি নতুন',
