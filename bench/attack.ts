@@ -9,6 +9,10 @@ export interface Stage {
   url: string;
   /** Numbers of posts that are live. */
   posts: readonly number[];
+  /** Cookies of devices that came a minute ago. */
+  newDevices: readonly string[];
+  /** Cookies of devices that came a week ago. */
+  oldDevices: readonly string[];
 }
 
 export interface Asked {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
+import { openDevices } from '#server/platform/http/device.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { attackWith, isHeld, outcomeTable, type Stage } from './attack.ts';
 import { attacks } from './attack-cases.ts';
@@ -14,6 +15,8 @@ import { openServer } from './machines-server.ts';
 import { machine } from './results-file.ts';
 
 const postsMade = 400;
+const [newDevices, oldDevices] = [31, 20];
+const [minuteMs, weekMs] = [60_000, 7 * 86_400_000];
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !attacks.some((one) => one.name === name));
@@ -25,13 +28,18 @@ if (unknown.length > 0) {
 const folder = mkdtempSync(path.join(tmpdir(), 'uthan-attacks-'));
 const undo: (() => Promise<unknown>)[] = [];
 
-async function fill(url: string): Promise<readonly number[]> {
+type Filled = Omit<Stage, 'url'>;
+
+async function fill(url: string): Promise<Filled> {
   const database = openDatabase(url, { connectionsMax: 2 });
   try {
     await migrate(database.pool);
     await generatePosts(database, postsMade);
     const { rows } = await database.pool.query<{ id: number }>('select post_id as id from posts where listed order by post_id');
-    return rows.map(({ id }) => id);
+    const devices = await openDevices(database.db, { publicUrl: undefined });
+    const cookies = (count: number, age: number): string[] =>
+      Array.from({ length: count }, () => devices.cookie({ headers: {}, protocol: 'http' }, undefined, Date.now() - age).split(';')[0] ?? '');
+    return { posts: rows.map(({ id }) => id), newDevices: cookies(newDevices, minuteMs), oldDevices: cookies(oldDevices, weekMs) };
   } finally {
     await database.close();
   }
@@ -40,11 +48,11 @@ async function fill(url: string): Promise<readonly number[]> {
 async function all(): Promise<boolean> {
   const postgres = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres') });
   undo.push(() => postgres.stop());
-  const posts = await fill(postgres.url);
+  const filled = await fill(postgres.url);
   const server = openServer(await freePort(), path.join(folder, 'server'), { DATABASE_URL: postgres.url, RATE_LIMITS: 'on', DATABASE_POOL: '20' });
   undo.push(() => server.kill());
   await server.start();
-  const stage: Stage = { url: server.url, posts };
+  const stage: Stage = { url: server.url, ...filled };
   let held = true;
   for (const attack of attacks.filter(({ name }) => named.length === 0 || named.includes(name))) {
     const outcome = await attackWith(attack, stage);

@@ -31,8 +31,8 @@ export interface Devices {
   read(request: Pick<FastifyRequest, 'headers'>): Device | undefined;
   /** A `Cookie` header with the device alone; none without a cookie of ours. */
   header(request: Pick<FastifyRequest, 'headers'>): Record<string, string>;
-  /** A `Set-Cookie` with an id for the device: `id` where one was made for it before. */
-  cookie(request: Pick<FastifyRequest, 'headers' | 'protocol'>, id?: string): string;
+  /** A `Set-Cookie` with an id for the device, which is as old as `now`: `id` where one was made for it before. */
+  cookie(request: Pick<FastifyRequest, 'headers' | 'protocol'>, id?: string, now?: number): string;
 }
 
 /** Asks the system for many at once: every first page needs one. */
@@ -73,9 +73,9 @@ export async function openDevices(db: Db, { publicUrl }: Pick<Env, 'publicUrl'>)
       const [id = '', since = '', mac = ''] = saidBy(request).split('.');
       return id && isOurs(`${id}.${since}`, mac) ? { id, age: Date.now() / 1000 - Number.parseInt(since, 36) } : undefined;
     },
-    cookie(request, id = createDeviceId()) {
+    cookie(request, id = createDeviceId(), now = Date.now()) {
       const secure = publicUrl ? publicUrl.startsWith('https:') : protocolOf(request) === 'https';
-      const said = `${id}.${Math.floor(Date.now() / 1000).toString(36)}`;
+      const said = `${id}.${Math.floor(now / 1000).toString(36)}`;
       const value = `${secure ? secureName : plainName}=${said}.${sign(said)}`;
       return `${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
     },
