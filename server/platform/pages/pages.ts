@@ -12,6 +12,7 @@ import { assetsFolder, buildFolder, currentBuild, firstStylesFile } from './buil
 import { type FirstStyles, type StyledPage, styleInliner } from './first-styles.ts';
 import type { PublicVersion } from '#server/platform/cache/public-version.ts';
 import type { Env } from '#server/env.ts';
+import { holdsSecret } from '#server/platform/observability/secret-paths.ts';
 import { originOf, protocolOf } from '#server/platform/http/hosts.ts';
 import { requestIds } from '#server/platform/http/request-id.ts';
 import { type PackedPage, type PageCache, openPageCache, pack, sendPacked } from '#server/platform/cache/page-cache.ts';
@@ -84,11 +85,11 @@ function tellWhen(reply: FastifyReply, { status, headers }: Pick<MadePage, 'stat
 }
 
 /** Renders a page for this visit only. */
-function sendMade(reply: FastifyReply, page: MadePage): FastifyReply {
+function sendMade(reply: FastifyReply, page: MadePage, isSecret: boolean): FastifyReply {
   tellWhen(reply, page);
   reply.code(page.status).headers(page.headers).header('vary', 'cookie, save-data');
   for (const cookie of page.cookies) void reply.header('set-cookie', cookie);
-  if (!page.headers['cache-control']) void reply.header('cache-control', 'private, no-cache');
+  if (!page.headers['cache-control']) void reply.header('cache-control', isSecret ? 'no-store' : 'private, no-cache');
   return page.body.length > 0 ? reply.send(page.body) : reply.send();
 }
 
@@ -113,11 +114,13 @@ function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCach
     const reads = request.method === 'GET' || request.method === 'HEAD';
     // Set beside the page, never in it: a cached page is the same for everybody.
     if (request.method === 'GET' && !app.devices.read(request)) void reply.header('set-cookie', app.devices.cookie(request));
-    const key = reads ? pageKeyOf(build, new URL(`http://localhost${request.url}`)) : undefined;
+    const isSecret = holdsSecret(request.url);
+    const key = reads && !isSecret ? pageKeyOf(build, new URL(`http://localhost${request.url}`)) : undefined;
     if (key === undefined) {
       const { 'user-agent': agent = '', cookie = '' } = request.headers;
       const caller = { remoteAddress: request.ip, headers: { 'user-agent': agent, cookie } };
-      return sendMade(reply, await makePage(app, build, mode, { ...asked, facts: await facts(), caller, now: clock(), request: webRequest(request, reply) }));
+      const made = await makePage(app, build, mode, { ...asked, facts: await facts(), caller, now: clock(), request: webRequest(request, reply) });
+      return sendMade(reply, made, isSecret);
     }
     // Of the visitor who happens to request it first only address and device are passed on, for limits.
     const caller = { remoteAddress: request.ip, headers: app.devices.header(request) };
