@@ -81,7 +81,8 @@ export const PublicUser = z.object({
   occupation: z.string().nullable(),
   counts: z.object({ live: z.int(), sell: z.int(), rent: z.int() }).nullable(),
   email: z.string().optional(),
-  phone: z.string().nullable().optional(),
+  /** Shown where the owner shows a number; the number itself comes by a counted call. */
+  hasPhone: z.literal(true).optional(),
   address: UserData.shape.address.optional(),
   birthDate: date.nullable().optional(),
 });
@@ -172,5 +173,14 @@ export const profiles = {
     query: z.object(slice(limits.accounts.publicPostsPageSize, limits.search.pageSizeMax)),
     failures: ['NOT_FOUND'],
     response: z.object({ success: z.literal(true), user: PublicUser, posts: z.array(PostCard), pagination: Pagination }),
+  }),
+  contact: endpoint({
+    method: 'POST',
+    path: '/api/users/:id/contact',
+    access: 'anyone',
+    summary: 'The number that a member shows on the public profile; counted and rate limited like those of posts',
+    params: z.object({ id: objectId }),
+    failures: ['NOT_FOUND', 'TOO_MANY'],
+    response: z.object({ success: z.literal(true), phone: z.string() }),
   }),
 };

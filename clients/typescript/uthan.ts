@@ -82,7 +82,7 @@ export type PostPage = { PostID: number; type: "sell" | "rent"; postTitle: strin
 export type Preferences = Record<string, Record<string, boolean>>;
 export type PriceEvent = { at: string; price: number; priceUnits: "total" | "perSqft" | "perMonth" };
 export type PublicReview = { _id: string; rating: number; review: string; images: string[]; pictures: PostImage[]; createdAt: string; approvedAt: string | null; verified: true; project: string; month: string; firmResponse: FirmResponse | null; reviewer: { _id: string; name: string; proPic: string | null } | null };
-export type PublicUser = { id: string; _id: string; name: string; proPic: string | null; joinDate: string | null; bio: string | null; occupation: string | null; counts: { live: number; sell: number; rent: number } | null; email?: string; phone?: string | null; address?: { division: Named; district: Named; subDistrict: Named; locality?: Named; more: string | null } | null; birthDate?: string | null };
+export type PublicUser = { id: string; _id: string; name: string; proPic: string | null; joinDate: string | null; bio: string | null; occupation: string | null; counts: { live: number; sell: number; rent: number } | null; email?: string; hasPhone?: true; address?: { division: Named; district: Named; subDistrict: Named; locality?: Named; more: string | null } | null; birthDate?: string | null };
 export type QueuedMail = { _id: string; kind: string; to: string; lng: "bn" | "en"; queuedAt: string; endedAt: string | null; outcome: "sent" | "dropped" | "refused" | null; about: Record<string, string> };
 export type RatingCount = { rating: number; count: number };
 export type Report = { _id: string; at: string; reason: "fraud" | "untrue" | "gone" | "duplicate" | "photo" | "othersWork" | "unreachable" | "notCustomer" | "private" | "advertising" | "offensive" | "other"; note: string | null; reporter: { id: string; name: string } | null; decision: "upheld" | "dismissed" | null; decisionNote: string | null; decidedAt: string | null };
@@ -157,6 +157,8 @@ export interface Operations {
   "profiles.updateSettings": { input: { body: { showEmail: boolean; showPhone: boolean; showAddress: boolean; birthDate: boolean }; signal?: AbortSignal }; answer: { success: true; settings: { showEmail: boolean; showPhone: boolean; showAddress: boolean; birthDate: boolean }; message: string } };
   /** A public profile with its live posts, newest first; hidden fields are absent */
   "profiles.publicProfile": { input: { params: { id: string }; query?: { page?: number | undefined; limit?: number | undefined }; signal?: AbortSignal }; answer: { success: true; user: PublicUser; posts: PostCard[]; pagination: Pagination } };
+  /** The number that a member shows on the public profile; counted and rate limited like those of posts */
+  "profiles.contact": { input: { params: { id: string }; signal?: AbortSignal }; answer: { success: true; phone: string } };
   /** Send a six-digit code to an email to register, or skip it if the email was verified recently */
   "registrations.sendCode": { input: { body: { email: string }; signal?: AbortSignal }; answer: AlreadyVerified | CodeSent };
   /** Exchange the code from the email for a registration token, valid for a day */
@@ -379,6 +381,7 @@ const routes: Record<keyof Operations, readonly [method: string, path: string, f
   "profiles.settings": ["GET", "/api/profile/getSettings"],
   "profiles.updateSettings": ["PUT", "/api/profile/updateSettings"],
   "profiles.publicProfile": ["GET", "/api/users/{id}"],
+  "profiles.contact": ["POST", "/api/users/{id}/contact"],
   "registrations.sendCode": ["POST", "/api/register/sendCode"],
   "registrations.verifyCode": ["POST", "/api/register/verifyCode"],
   "registrations.register": ["POST", "/api/register"],

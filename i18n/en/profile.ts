@@ -82,6 +82,8 @@ export const profile = {
   shownTitle: 'What others see on your profile',
   shownLead: 'Changes are saved right away. Everything is off by default.',
   showEmail: 'Show email',
+  showNumber: 'Show number',
+  numberFailed: 'The number could not be loaded. Please try again.',
   showPhone: 'Show phone',
   showPhoneHint: 'This doesn’t affect the numbers in your posts; buyers see those when they call.',
   showAddress: 'Show address',

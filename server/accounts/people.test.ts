@@ -59,7 +59,7 @@ describe('a person as others see them', () => {
 
   test.each([
     [{ showEmail: true }, { email: 'seller@example.test' }],
-    [{ showPhone: true }, { phone: '01000000731' }],
+    [{ showPhone: true }, { hasPhone: true }],
     [{ birthDate: true }, { birthDate: '1990-03-26' }],
     [
       { showAddress: true },
@@ -75,6 +75,19 @@ describe('a person as others see them', () => {
     expect(Object.keys(user).filter((key) => !before.includes(key))).toEqual(Object.keys(shown));
     await allow({});
     expect(Object.keys((await person()).user)).toEqual(before);
+  });
+
+  test('gives the number by a call of its own, and only while it is shown', async () => {
+    const ask = async (who = id) => server.call({ method: 'POST', url: `/api/users/${who}/contact` });
+    expect((await ask()).statusCode).toBe(404);
+    await allow({ showPhone: true });
+    expect((await ask()).json()).toEqual({ success: true, phone: '01000000731' });
+    expect(JSON.stringify(await person())).not.toContain('01000000731');
+    expect((await ask(crypto.randomUUID())).statusCode).toBe(404);
+    await server.database.pool.query(`update users set status = 'suspended' where id = $1`, [id]);
+    expect((await ask()).statusCode).toBe(404);
+    await server.database.pool.query(`update users set status = 'normal' where id = $1`, [id]);
+    await allow({});
   });
 
   test('comes with the live posts and no others', async () => {
@@ -130,4 +143,29 @@ test('one’s own copy has everything and nobody else’s, and no secret', async
   expect(data.posts[0]).toMatchObject({ postTitle: sellPost.postTitle, primaryContact: '01000000731' });
   expect(data.sessions).toHaveLength(1);
   expect(answer.body).not.toMatch(/argon2|token_hash|"seed"|staff@example/);
+});
+
+test('a member’s number counts like those of posts, each person once', async () => {
+  const limited = await testApp({ rateLimits: true });
+  try {
+    const shown = await Promise.all(
+      Array.from({ length: 3 }, async (_, nth) => {
+        const token = await limited.member(`shown-${nth}`);
+        return ((await limited.call({ url: '/api/profile', token })).json() as { userData: { id: string } }).userData.id;
+      }),
+    );
+    await limited.database.pool.query('update users set show_phone = true');
+    const reader = await limited.member('reader');
+    const points = async () =>
+      (
+        await limited.database.pool.query<{ points: number }>(
+          `select coalesce(max(points), 0)::int as points from rate_limits where key like 'revealMemberDay:%'`,
+        )
+      ).rows[0]?.points;
+    for (const id of [...shown, ...shown])
+      expect((await limited.call({ method: 'POST', url: `/api/users/${id}/contact`, token: reader })).statusCode).toBe(200);
+    expect(await points()).toBe(shown.length);
+  } finally {
+    await limited.close();
+  }
 });

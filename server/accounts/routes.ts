@@ -12,7 +12,7 @@ import { exportData } from './export.ts';
 import type { Belongings } from './hooks.ts';
 import { leave } from './leaving.ts';
 import { changePassword } from './password.ts';
-import { readPerson } from './people.ts';
+import { readPerson, revealPhone } from './people.ts';
 import { readProfile, readSettings, updateProfile, updateSettings } from './profile.ts';
 import { signIn } from './sign-in.ts';
 
@@ -63,4 +63,5 @@ export function accountRoutes(app: FastifyInstance, services: Services, { posts,
     return { success, purgedAt: purgedAt.toISOString(), message };
   });
   bind(app, profiles.publicProfile, async ({ params, query }) => ({ success, ...(await readPerson(services, posts, params.id, query)) }));
+  bind(app, profiles.contact, async ({ params, caller }) => ({ success, phone: await revealPhone(services, params.id, caller) }));
 }

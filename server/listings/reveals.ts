@@ -22,20 +22,25 @@ function countsOfReveal({ user, requester }: Caller): Counts {
 }
 
 /**
- * Counts that the caller is given a listing's number, once a day for the same listing: what one has already is no secret.
- * Throws TOO_MANY.
+ * Counts that the caller is given the number of a listing or a member, once a day for the same one: what one has already is no secret.
+ * Returns whether it was counted. Throws TOO_MANY.
  */
-export async function countReveal({ db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>, listing: number, caller: Caller): Promise<void> {
-  const again = { revealAgain: `${caller.requester.id ?? caller.requester.address}\n${listing}` };
-  if ((await rateLimits.wait(again)) > 0) return;
+export async function countNumber({ rateLimits }: Pick<Services, 'rateLimits'>, whose: number | string, caller: Caller): Promise<boolean> {
+  const again = { revealAgain: `${caller.requester.id ?? caller.requester.address}\n${whose}` };
+  if ((await rateLimits.wait(again)) > 0) return false;
   try {
     await rateLimits.consume({ ...countsOfReveal(caller), ...again });
+    return true;
   } catch (refusal) {
     // The same caller asked twice at once, and the other one was counted.
-    if ((await rateLimits.wait(again)) > 0) return;
+    if ((await rateLimits.wait(again)) > 0) return false;
     throwSooner(refusal, caller.requester.id === undefined ? settlesIn(caller) : undefined);
   }
-  await insertReveal(db, listing, caller.user?.userId ?? null);
+}
+
+/** Counts that the caller is given a listing's number, and notes it at the listing. Throws TOO_MANY. */
+export async function countReveal(services: Pick<Services, 'db' | 'rateLimits'>, listing: number, caller: Caller): Promise<void> {
+  if (await countNumber(services, listing, caller)) await insertReveal(services.db, listing, caller.user?.userId ?? null);
 }
 
 export const revealData: PersonalData = { name: 'numbersLookedUp', collect: listReveals, erase: anonymiseReveals };

@@ -41,6 +41,7 @@ export const doors: readonly Door[] = [
   door('GET /api/profile/getSettings', 'member', 200),
   door('PUT /api/profile/updateSettings', 'member', 200, { send: { showEmail: false, showPhone: false, showAddress: false, birthDate: false } }),
   door('GET /api/users/:id', 'anyone', 200),
+  door('POST /api/users/:id/contact', 'anyone', 404),
 
   // Finding and looking
   door('GET /api/search', 'anyone', 200),

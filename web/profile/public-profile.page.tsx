@@ -16,6 +16,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import type { Route } from './+types/public-profile.page.ts';
 import { addressText } from './address-text.ts';
 import { Fact } from './facts.tsx';
+import { ShownNumber } from './shown-number.tsx';
 
 /** A page number that cannot be read is the first page. */
 const pageOf = (url: string): number => Math.max(1, Math.trunc(Number(new URL(url).searchParams.get('page'))) || 1);
@@ -85,8 +86,8 @@ function Head({ user }: { user: PublicUser }) {
 /** What the person wrote and chose to show; what they keep to themselves is not there at all. */
 function About({ user }: { user: PublicUser }) {
   const { t, fmt, lng } = useWords();
-  const { bio, occupation, email, phone, address, birthDate } = user;
-  if (![bio, occupation, email, phone, address, birthDate].some(Boolean)) return null;
+  const { bio, occupation, email, hasPhone, address, birthDate } = user;
+  if (![bio, occupation, email, hasPhone, address, birthDate].some(Boolean)) return null;
   return (
     <section aria-labelledby="about" className="rounded-card border border-line bg-card p-4 sm:p-6">
       <h2 id="about" className="m-0 !text-title">
@@ -103,11 +104,9 @@ function About({ user }: { user: PublicUser }) {
             <span lang={languageOf(occupation)}>{occupation}</span>
           </Fact>
         ) : null}
-        {phone ? (
+        {hasPhone ? (
           <Fact icon={<Phone aria-hidden="true" />} label={t('profile.phone')}>
-            <a href={`tel:${phone}`} className="-my-2 inline-block py-2 text-link">
-              {fmt.phone(phone)}
-            </a>
+            <ShownNumber id={user.id} />
           </Fact>
         ) : null}
         {email ? (
