@@ -99,9 +99,11 @@ async function openAll(numbers: readonly number[]): Promise<void> {
 }
 
 process.on('disconnect', () => process.exit());
-process.on('message', async ({ open: numbers, storm, forget }: Order) => {
+
+async function obey({ open: numbers, storm, forget }: Order): Promise<void> {
   if (numbers) await openAll(numbers);
   if (storm !== undefined) [expected, state.joins] = [storm, 0];
   if (forget) [state.received, state.last] = [0, 0];
   process.send?.(state);
-});
+}
+process.on('message', (order: Order) => void obey(order));

@@ -102,7 +102,11 @@ async function all(): Promise<void> {
     undo.push(() => (server as Machine).kill());
   }
   const database = openDatabase(postgres.url, { connectionsMax: 2 });
-  await ensureAccount(database, { ...member, name: 'Member', role: 'user', phone: '01700000001', isDemo: false }).finally(() => database.close());
+  try {
+    await ensureAccount(database, { ...member, name: 'Member', role: 'user', phone: '01700000001', isDemo: false });
+  } finally {
+    await database.close();
+  }
   const named = process.argv.slice(2);
   for (const [name, open] of Object.entries(proxies)) {
     if (named.length > 0 && !named.includes(name)) continue;

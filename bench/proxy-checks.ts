@@ -228,7 +228,11 @@ async function survivesAKill(stage: Stage): Promise<string> {
     await other?.kill();
     await sleep(4000);
   };
-  return during(stage, kill, false).finally(() => other?.start());
+  try {
+    return await during(stage, kill, false);
+  } finally {
+    await other?.start();
+  }
 }
 
 async function survivesANewVersion(stage: Stage): Promise<string> {

@@ -66,8 +66,12 @@ async function run(): Promise<void> {
     const files = pictures.rows - pictures.missing - damaged.length;
     console.log(`Restored the backup of ${at} by Uthan ${program}: ${rows} rows, ${jobs.rows} jobs, ${files} files, all checked.`);
     const database = openDatabase(reached.url, { connectionsMax: 1 });
-    const added = await migrate(database.pool).finally(() => database.close());
-    if (added.length > 0) console.log(`Then migrated to this program: ${added.join(', ')}.`);
+    try {
+      const added = await migrate(database.pool);
+      if (added.length > 0) console.log(`Then migrated to this program: ${added.join(', ')}.`);
+    } finally {
+      await database.close();
+    }
     if (damaged.length > 0) reportDamaged(damaged);
   } finally {
     await reached.release();

@@ -115,7 +115,11 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     options.progress.begin('pictures', manifest.pictures.rows - manifest.pictures.missing);
     const damaged = await restorePictures(options.storage, options.folder, (files) => options.progress.add(files));
     const jobs = await openJobsToRestore(options.url, manifest.queues);
-    await loadAll(options, client, manifest, jobs).finally(() => jobs.close());
+    try {
+      await loadAll(options, client, manifest, jobs);
+    } finally {
+      await jobs.close();
+    }
     await store.analyse(client);
     return { ...manifest, damaged };
   } finally {

@@ -33,6 +33,8 @@ const openServer = (): LiveServer =>
 /** After a restart everybody comes back at once: they wait here, and leave most of the pool's connections to calls. */
 const handshakesAtOnce = 6;
 
+type Admit = (...handshake: Parameters<Parameters<LiveServer['use']>[0]>) => Promise<void>;
+
 /** Lets in whoever has a valid token; of each transport the first try counts, so that one cannot try thousands. */
 function admitSignedIn(
   io: LiveServer,
@@ -41,7 +43,7 @@ function admitSignedIn(
 ): void {
   const tried = new WeakSet<object>();
   const inTurn = openTurns(handshakesAtOnce);
-  io.use(async (connection, next) => {
+  const admit: Admit = async (connection, next) => {
     const lng = languageOfHandshake(connection.handshake);
     silence.broken(connection.conn);
     try {
@@ -65,7 +67,8 @@ function admitSignedIn(
       setImmediate(() => connection.conn.close());
       silence.refused(connection.conn);
     }
-  });
+  };
+  io.use((connection, next) => void admit(connection, next));
 }
 
 /** Counts one more message of a connection; those beyond the limit are dropped. */

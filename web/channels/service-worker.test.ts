@@ -13,7 +13,7 @@ interface Tab {
   url: string;
   focused: boolean;
   focus: ReturnType<typeof vi.fn>;
-  navigate: ReturnType<typeof vi.fn>;
+  navigate: ReturnType<typeof vi.fn<(url: string) => Promise<unknown>>>;
   /** What it was asked. */
   asked: Question[];
   postMessage: (question: Question, ports: [MessagePort]) => void;
@@ -26,7 +26,7 @@ const tab = (path_: string, { led = true, focused = false, answers }: { led?: bo
     url: `${origin}${path_}`,
     focused,
     focus: vi.fn(),
-    navigate: vi.fn(),
+    navigate: vi.fn<(url: string) => Promise<unknown>>(),
     asked,
     postMessage(question, [port]) {
       asked.push(question);

@@ -149,10 +149,11 @@ export function watchSession(): () => void {
     if (newValue && session.get().state === 'in') checkedAt = 0;
     else void refreshSession();
   };
-  const onOnline = async (): Promise<void> => {
+  const lookAgain = async (): Promise<void> => {
     // A look that began without a connection fails after it is back.
     if (storedToken() && (await refreshSession()).state === 'away') await refreshSession();
   };
+  const onOnline = (): void => void lookAgain();
   const onVisible = (): void => {
     if (document.visibilityState !== 'visible' || !storedToken()) return;
     if (session.get().state === 'away') void look();
