@@ -44,6 +44,20 @@ test('a post leaves the lists after sixty days, not before, hidden or not', asyn
   expect([await words(old), await words(young)]).toEqual([0, 1]);
 });
 
+test('what is due after an outage ends in several short transactions, all of it in one run', async () => {
+  const { pool } = server.database;
+  await server.member('many-posts');
+  await pool.query(`
+    insert into posts (id, owner_id, state, listed, posted_by, primary_contact, price_unit, division, district, sub_district, title, description, type, property_type, price, expires_at)
+    select gen_random_uuid(), id, 'approved', true, 'owner', '01000000741', 'total', 'dhaka', 'dhaka', 'dhaka-gulshan', 'Due ' || n, '', 'sell', 'apartment', 100, now()
+    from users, generate_series(1, 450) n where email = 'many-posts@example.test'`);
+  await end();
+  const { rows } = await pool.query("select state, listed, count(*)::int from posts where title like 'Due %' group by xmin::text, 1, 2 order by 3");
+  expect(rows).toEqual([50, 200, 200].map((count) => ({ state: 'expired', listed: false, count })));
+  const { rows: told } = await pool.query("select count(*)::int from notifications where kind = 'post_expired' and data->'post'->>'title' like 'Due %'");
+  expect(told).toEqual([{ count: 450 }]);
+});
+
 test('what is sold stays for fourteen days, marked, then leaves the lists and stays sold', async () => {
   const [old, young] = [await posts.live(owner), await posts.live(owner)];
   for (const postId of [old, young]) await posts.setState(owner, postId, 'sold');

@@ -20,26 +20,38 @@ export const remind = defineJob('posts.remind', nothing, { every: '23 * * * *', 
 /** Removes what was deleted a month ago, and what is kept for a time only. */
 export const purge = defineJob('posts.purge', nothing, { every: '41 * * * *', retries: 2 });
 
-const purgeBatch = 200;
+/** Posts that are changed in one transaction. */
+const batch = 200;
 
 async function purgeAll({ db }: Pick<Services, 'db'>, signal: AbortSignal): Promise<number> {
   let purged = 0;
   for (let more = true; more && !signal.aborted;) {
-    const count = await db.transaction().execute((trx) => purgeDue(trx, purgeBatch));
+    const count = await db.transaction().execute((trx) => purgeDue(trx, batch));
     purged += count;
-    more = count === purgeBatch;
+    more = count === batch;
   }
   return purged;
 }
 
-/** Takes what is over off the lists, and tells its owners and those who saved it. Returns how many. */
-const expire = (services: Pick<Services, 'db' | 'hooks' | 'jobs'>): Promise<number> =>
+/** Takes some of what is over off the lists, and tells its owners and those who saved it. Returns how many. */
+const expireSome = (services: Pick<Services, 'db' | 'hooks' | 'jobs'>): Promise<number> =>
   services.db.transaction().execute(async (trx) => {
     const now = new Date();
-    const posts = await expireDue(services, trx, now);
+    const posts = await expireDue(services, trx, now, batch);
     for (const post of posts) await notify(services, trx, [post.owner_id], postExpired(post, now));
     return posts.length;
   });
+
+/** After an outage thousands are due: each transaction stays short, and what is done stays done. */
+async function expireAll(services: Pick<Services, 'db' | 'hooks' | 'jobs'>, signal: AbortSignal): Promise<number> {
+  let expired = 0;
+  for (let more = true; more && !signal.aborted;) {
+    const count = await expireSome(services);
+    expired += count;
+    more = count === batch;
+  }
+  return expired;
+}
 
 /** Whoever sold, deleted or lost a post has no use for a word about its place. */
 const isTold: ReadonlySet<PostState> = new Set(['approved', 'hidden', 'pending', 'rejected']);
@@ -56,9 +68,9 @@ const endPromotions = (services: Pick<Services, 'db' | 'hooks' | 'jobs'>): Promi
   });
 
 export const postJobs = (services: Pick<Services, 'db' | 'log' | 'jobs' | 'hooks'>): JobHandler[] => [
-  handle(endDue, async () => {
+  handle(endDue, async (_data, { signal }) => {
     const { db, log } = services;
-    const ended = { expired: await expire(services), closed: await db.transaction().execute(closeDue), promotions: await endPromotions(services) };
+    const ended = { expired: await expireAll(services, signal), closed: await db.transaction().execute(closeDue), promotions: await endPromotions(services) };
     if (Object.values(ended).some((count) => count > 0)) log.info(ended, 'expired what was due');
   }),
   handle(remind, async () => {

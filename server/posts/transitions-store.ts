@@ -17,13 +17,22 @@ export interface Ended {
   title: string;
 }
 
-/** Posts whose days are over leave the lists; returns them. */
-export async function expirePosts(db: Db): Promise<(Ended & Pick<PostRow, 'promotion'>)[]> {
+/** At most `max` posts whose days are over leave the lists, those of one owner together; returns them. What is being changed comes next time. */
+export async function expirePosts(db: Db, max: number): Promise<(Ended & Pick<PostRow, 'promotion'>)[]> {
+  const due = db
+    .selectFrom('posts')
+    .select('id')
+    .where('state', 'in', ['approved', 'hidden'])
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .orderBy('owner_id')
+    .orderBy('id')
+    .limit(max)
+    .forUpdate()
+    .skipLocked();
   return db
     .updateTable('posts')
     .set({ state: 'expired', listed: false })
-    .where('state', 'in', ['approved', 'hidden'])
-    .where('expires_at', '<=', sql<Date>`now()`)
+    .where('id', 'in', due)
     .returning(['id', 'post_id', 'owner_id', 'type', 'title', 'promotion'])
     .execute();
 }

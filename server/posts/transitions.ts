@@ -192,9 +192,9 @@ export async function setPromotion({ hooks }: Hooked, trx: Db, post: PostRow, pr
   return promotedUntil;
 }
 
-/** Takes every post whose days are over by now off the lists; returns them. */
-export async function expireDue({ hooks }: Hooked, trx: Db, at: Date): Promise<Ended[]> {
-  const posts = await expirePosts(trx);
+/** Takes at most `max` posts whose days are over by now off the lists; returns them. */
+export async function expireDue({ hooks }: Hooked, trx: Db, at: Date, max: number): Promise<Ended[]> {
+  const posts = await expirePosts(trx, max);
   await syncListings(
     trx,
     posts.map(({ id }) => id),
