@@ -85,6 +85,11 @@ export const mail = {
   endingPost: '“{title}”, নম্বর {number}: {when} পর্যন্ত',
   endingRenew: '“আমার বিজ্ঞাপন” পাতায় এক চাপেই বিজ্ঞাপনটি আরও {days} দিন রাখতে পারবেন; এতে এডিটের সুযোগ কমবে না। বিক্রি বা ভাড়া হয়ে গেলে সেভাবে চিহ্নিত করুন, নয়তো মুছে ফেলুন।',
   endingButton: 'আমার বিজ্ঞাপন খুলুন',
+  endedSubject: '{count, plural, one {উঠানে আপনার বিজ্ঞাপনের মেয়াদ শেষ হয়েছে} other {উঠানে আপনার #টি বিজ্ঞাপনের মেয়াদ শেষ হয়েছে}}',
+  endedHeading: '{count, plural, one {বিজ্ঞাপনের মেয়াদ শেষ হয়েছে} other {#টি বিজ্ঞাপনের মেয়াদ শেষ হয়েছে}}',
+  endedText: '{count, plural, one {বিজ্ঞাপনটি আর তালিকায় নেই:} other {বিজ্ঞাপনগুলো আর তালিকায় নেই:}}',
+  endedPost: '“{title}”, নম্বর {number}',
+  endedRenew: '“আমার বিজ্ঞাপন” পাতায় মেয়াদ বাড়ালে বিজ্ঞাপনটি আরও {days} দিন দেখা যাবে।',
 
   // A notification
   noticeSubject: '{title}: {post}',

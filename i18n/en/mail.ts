@@ -91,6 +91,12 @@ export const mail = {
   endingRenew: 'In My properties you can renew a post for {days} more days with one tap, without using an edit. If it is sold or rented, mark it or delete it.',
   endingButton: 'Open My properties',
 
+  endedSubject: '{count, plural, one {Your post on Uthan has expired} other {# of your posts on Uthan have expired}}',
+  endedHeading: '{count, plural, one {Your post has expired} other {# of your posts have expired}}',
+  endedText: '{count, plural, one {It is no longer listed:} other {They are no longer listed:}}',
+  endedPost: '“{title}”, number {number}',
+  endedRenew: 'In My properties you can renew a post to show it for {days} more days.',
+
   // A notification
   noticeSubject: '{title}: {post}',
   noticeButton: 'See it on Uthan',

@@ -11,7 +11,14 @@ import { usualOf } from './preferences.ts';
 import type { Addressed } from './store.ts';
 
 /** Their nouns write a letter of their own: one about several at once, or one that is sent whatever the account may still do. */
-const toldInOwnLetters: ReadonlySet<NoticeKind> = new Set(['post_expiring', 'saved_search_match', 'password_changed', 'account_suspended', 'account_restored']);
+const toldInOwnLetters: ReadonlySet<NoticeKind> = new Set([
+  'post_expiring',
+  'post_expired',
+  'saved_search_match',
+  'password_changed',
+  'account_suspended',
+  'account_restored',
+]);
 
 const hasOwnLetter = ({ kind, data }: Told): boolean =>
   toldInOwnLetters.has(kind) || (kind === 'system' && (data as NoticeData<'system'>).news.about === 'tokenCopied');

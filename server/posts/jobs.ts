@@ -4,6 +4,7 @@ import { onQueueChanged } from '#server/office/hooks.ts';
 import { notify } from '#server/notifications/service.ts';
 import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
+import { queueEnded } from './ended-letters.ts';
 import { postExpired, promotionEnded, promotionLapsed } from './notices.ts';
 import { remindOwners } from './reminders.ts';
 import { closeDue, expireDue, purgeDue } from './transitions.ts';
@@ -39,6 +40,7 @@ const expireSome = (services: Pick<Services, 'db' | 'hooks' | 'jobs'>): Promise<
     const now = new Date();
     const posts = await expireDue(services, trx, now, batch);
     for (const post of posts) await notify(services, trx, [post.owner_id], postExpired(post, now));
+    await queueEnded(services, trx, posts);
     return posts.length;
   });
 

@@ -49,3 +49,9 @@ export async function listEnding(db: Db, posts: readonly string[], days: number)
     .orderBy('posts.expires_at')
     .execute();
 }
+
+/** Which of these posts have ended and were not renewed since. */
+export async function listEnded(db: Db, posts: readonly string[]): Promise<Omit<Ending, 'expires_at'>[]> {
+  if (posts.length === 0) return [];
+  return db.selectFrom('posts').select(['post_id', 'type', 'title']).where('id', 'in', posts).where('state', '=', 'expired').orderBy('post_id').execute();
+}

@@ -99,3 +99,23 @@ test('nobody is told of what waits or has ended, and an account that may not be 
   await account.set({ status: 'normal' }).execute();
   expect(await remind('banned')).toHaveLength(1);
 });
+
+test('posts that end together are told in one letter, without those that were renewed since', async () => {
+  const owner = await server.member('ended');
+  const ended: number[] = [];
+  for (const postTitle of ['First flat', 'Second flat', 'Third flat']) ended.push(await posts.live(owner, { fields: { postTitle } }));
+  for (const post of ended) await posts.age(post, expireDays);
+  expect(await server.runJobs()).toEqual([]);
+  const before = mail.received.length;
+  await posts.doJob('posts.endDue');
+  await posts.renew(owner, ended[2] ?? 0);
+  expect(await server.runJobs()).toEqual([]);
+  const letters = mail.received.slice(before).filter(({ to }) => to?.some(({ address }) => address === 'ended@example.test'));
+  expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining('2 of your posts on Uthan have expired')]);
+  expect(letters[0]?.subject).toContain('২টি বিজ্ঞাপনের মেয়াদ শেষ হয়েছে');
+  expect([letters[0]?.text?.includes('First flat'), letters[0]?.text?.includes('Second flat'), letters[0]?.text?.includes('Third flat')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});

@@ -9,6 +9,7 @@ import { stopAddress } from '#server/notifications/stopping.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
+import { endedTemplate } from './ended-letters.ts';
 import { postExpiring } from './notices.ts';
 import { listEnding, noteDue, type Due } from './reminder-store.ts';
 
@@ -51,6 +52,7 @@ export async function remindOwners({ db, jobs }: Pick<Services, 'db' | 'jobs'>):
 
 /** `address` is where the product is reached, without a slash at its end. What was renewed or deleted meanwhile is left out. */
 export const postTemplates = ({ db }: Pick<Services, 'db'>, address: () => string): TemplateWriter[] => [
+  endedTemplate({ db }, address),
   writes(postsEnding, async ({ owner, posts, days }) => {
     if (owner && !(await isWanted(db, owner, 'expiry', 'mail'))) return undefined;
     const ending = await listEnding(db, posts, days);
