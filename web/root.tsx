@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, use, useEffect, useLayoutEffect, useRef } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useNavigation,
   useRouteError,
@@ -17,6 +18,7 @@ import { NotificationsProvider } from '#web/notifications/provider.tsx';
 import { keepInstallOffer } from '#web/platform/install-offer.ts';
 import { delayFarImages } from '#web/platform/lazy-images.ts';
 import { followChosenLanguage } from '#web/platform/chosen-language.ts';
+import { showWebFonts } from '#web/platform/web-fonts.ts';
 import { continueNavigation, loadChunk, rememberNavigation, watchNavigation } from '#web/platform/chunks.ts';
 import { lazyHydrate, hydrateAllOnTouch } from '#web/platform/lazy-hydrate.tsx';
 import { recordClicks, markHydrated } from '#web/platform/replay-click.ts';
@@ -114,10 +116,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {(['light', 'dark'] as const).map((look) => (
           <meta key={look} name="theme-color" content={barColours[data?.theme ?? look]} media={`(prefers-color-scheme: ${look})`} />
         ))}
-        {/* One after the other beside the styles, which the first paint waits for: the text stands in the device's own letters until then. */}
-        {fontsOf[data?.lng ?? defaultLanguage].map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" fetchPriority="low" crossOrigin="anonymous" href={href} />
-        ))}
+        {/* Only noted with the styles when the page is sent: web/platform/web-fonts.ts decides when to load them. */}
+        {import.meta.env.SSR
+          ? fontsOf[data?.lng ?? defaultLanguage].map((href) => (
+              <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+            ))
+          : null}
         <Meta />
         <Links />
         <script {...(nonce ? { nonce } : {})} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
@@ -132,6 +136,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The font changes with the page, never while it is read. */
+function useWebFontsFromSecondPage(pathname: string): void {
+  const first = useRef(pathname);
+  useLayoutEffect(() => {
+    if (pathname !== first.current) showWebFonts();
+  }, [pathname]);
+}
+
 function Page({ children }: { children: ReactNode }) {
   const { t } = useWords();
   const banner = useRouteLoaderData<typeof loader>('root')?.banner;
@@ -140,6 +152,7 @@ function Page({ children }: { children: ReactNode }) {
   const target = location && `${location.pathname}${location.search}`;
   useEffect(() => markHydrated(document.documentElement), []);
   useEffect(() => watchNavigation(target), [target]);
+  useWebFontsFromSecondPage(useLocation().pathname);
   // On small screens only; `contents` keeps the navbar sticking to the page.
   const wideOnly = ownHead ? 'max-lg:hidden lg:contents' : 'contents';
   return (

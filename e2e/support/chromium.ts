@@ -48,8 +48,11 @@ const unpacked = (): Promise<string> =>
     await inflate(path.join(home, 'bin/al2023.tar.br'));
   });
 
+/** Bengali letters, as every phone has them: a first page is shown in the fonts of the device. */
+const bengaliFonts = path.join(root, 'server/link-pictures/fonts');
+
 /**
- * A fontconfig that knows the dependency's own fonts and none of the system: what is installed changes no width and no picture.
+ * A fontconfig that knows the fonts of the dependency and of the project and none of the system: what is installed changes no width and no picture.
  * `FONTCONFIG_FILE=/etc/fonts/fonts.conf` before a run shows the pages with the machine's fonts.
  */
 async function ownFonts(): Promise<string> {
@@ -58,7 +61,7 @@ async function ownFonts(): Promise<string> {
   const draft = `${file}.${process.pid}`;
   writeFileSync(
     draft,
-    `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir></fontconfig>\n`,
+    `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig><dir>${folder}</dir><dir>${bengaliFonts}</dir><cachedir>${folder}/cache</cachedir></fontconfig>\n`,
   );
   renameSync(draft, file);
   return file;

@@ -3,35 +3,31 @@
 // rules that a page shows stand in it (server/platform/pages/first-styles.ts). See docs/delivery.md.
 
 import { stuckMark } from './chunks.ts';
+import { chooseFonts, fetchWebFonts } from './web-fonts.ts';
 
 const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const entry = 'type="module" async=""';
 
 /** A page that cannot tell when it was painted does not wait longer. */
 const paintTimeoutMs = 2000;
-/** Between two tries to fetch a sheet or a font. */
+/** Between two tries to fetch the sheet. */
 const retryMs = 2000;
 
-/** In the browser's storage: the address of the sheet that it has kept. */
+/** In the browser's storage: the address of the sheet that it has cached. */
 const sheetKey = 'styles';
 
-/**
- * Makes the links that the server left out: of the sheet, where it would have stood, and of the fonts; `n` times more where one does
- * not come. As the page was rendered with them, hydration finds them there.
- */
-const startSheet = `function startSheet(b){var s=document.querySelector('style[data-sheet]'),a=s&&s.dataset;if(!s||s.started)return;s.started=1;
-function add(o,h,n){var l=document.createElement('link'),k;for(k in o)l.setAttribute(k,o[k]);l.setAttribute('href',h);
-l.onload=function(){if(o.rel==='stylesheet')try{localStorage.setItem('${sheetKey}',h)}catch(e){}};
-l.onerror=function(){if(n--)setTimeout(function(){l.setAttribute('href',h)},${retryMs})};s.after(l)}
-a.fonts.split(' ').reverse().forEach(function(h){if(h)add({rel:'preload',as:'font',type:'font/woff2',fetchpriority:'low',crossorigin:'anonymous'},h,3)});
-add(b?{rel:'stylesheet',blocking:'render'}:{rel:'stylesheet'},a.sheet,3)}`;
+/** Makes the link of the sheet that the server left out, where it would have stood; three times more where it does not come. */
+const startSheet = `function startSheet(b){var s=document.querySelector('style[data-sheet]'),a=s&&s.dataset,l,n=3;if(!s||s.started)return;s.started=1;
+l=document.createElement('link');l.rel='stylesheet';if(b)l.setAttribute('blocking','render');l.href=a.sheet;
+l.onload=function(){try{localStorage.setItem('${sheetKey}',a.sheet)}catch(e){}};
+l.onerror=function(){if(n--)setTimeout(function(){l.setAttribute('href',a.sheet)},${retryMs})};s.after(l)}`;
 
-/** In the head: a browser that has kept the sheet, and with it the fonts, paints with both at once. */
-export const startFromCache = `${startSheet};try{if(localStorage.getItem('${sheetKey}')===document.querySelector('style[data-sheet]').dataset.sheet)startSheet(1)}catch(e){}`;
+/** In the head: a browser that has cached the sheet paints with it immediately, and with our fonts if it has them. */
+export const startFromCache = `${startSheet};${chooseFonts};try{if(localStorage.getItem('${sheetKey}')===document.querySelector('style[data-sheet]').dataset.sheet)startSheet(1)}catch(e){}`;
 
 /** Asks for the modules and the words once something to read was painted, or at once where nobody looks at the page. */
 export const startAfterPaint = `(function(d,p){var begun;function go(){if(begun)return;begun=1;
-startSheet();
+startSheet();${fetchWebFonts};
 var e=d.querySelector('script[data-modules]');if(!e)return;
 e.dataset.modules.split(' ').forEach(function(h){var l=d.createElement('link');l.rel='modulepreload';l.href=h;d.head.append(l)});
 (d.documentElement.dataset.words||'').split(' ').forEach(function(h){if(!h)return;var l=d.createElement('link');l.rel='preload';l.as='fetch';l.crossOrigin='anonymous';l.href=h;d.head.append(l)});

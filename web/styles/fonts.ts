@@ -1,5 +1,4 @@
-// The faces that the first screen is written in, fetched beside the styles instead of after them, so that text does not
-// move when they arrive.
+// The fonts of the first screen; web/platform/web-fonts.ts decides when they are loaded and shown.
 import type { Language } from '#i18n/language.ts';
 import displayBengali from './fonts/display-bengali.woff2?url';
 import displayLatin from './fonts/display-latin.woff2?url';
