@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
+import { keyedHash } from '#server/platform/security/keyed-hash.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { liveSettings, testApp, type TestApp } from '#server/testing/app.ts';
 import { registerPosts } from '#server/testing/listings.ts';
 import { checkEveryMs } from './slow-clients.ts';
-
-const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 describe('every answer', () => {
   let server: TestApp;
@@ -60,7 +58,8 @@ describe('every answer', () => {
 });
 
 describe('the address of a caller', () => {
-  const countedFor = async (proxies: string, forwarded: string): Promise<string[]> => {
+  /** What was counted, and what would be for `address`. */
+  const countedFor = async (proxies: string, forwarded: string, address: string): Promise<[string[], string]> => {
     const server = await testApp({ rateLimits: true, env: { TRUST_PROXY: proxies } });
     await server.member('seller');
     await server.database.pool.query(
@@ -71,8 +70,9 @@ describe('the address of a caller', () => {
     await registerPosts(server.database.db);
     await server.call({ method: 'POST', url: `/api/posts/${rows[0]?.post_id}/contact`, headers: { 'x-forwarded-for': forwarded }, remoteAddress: '192.0.2.1' });
     const counted = await server.database.pool.query<{ key: string }>("select key from rate_limits where key like 'revealPerAddress:%'");
+    const hash = await keyedHash(server.database.db, 'limits');
     await server.close();
-    return counted.rows.map(({ key }) => key.split(':')[1] ?? '');
+    return [counted.rows.map(({ key }) => key.split(':')[1] ?? ''), hash(address).toString('base64url')];
   };
 
   test.each([
@@ -81,6 +81,7 @@ describe('the address of a caller', () => {
     ['is not what the caller says to our proxy', '1', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
     ['is what the outer of our two proxies saw', '2', '198.51.100.1, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
   ])('%s', async (_what, proxies, forwarded, address) => {
-    expect(await countedFor(proxies, forwarded)).toEqual([hashed(address)]);
+    const [counted, expected] = await countedFor(proxies, forwarded, address);
+    expect(counted).toEqual([expected]);
   });
 });
