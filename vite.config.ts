@@ -7,14 +7,14 @@ import { limits } from './contracts/limits.ts';
 // What every page needs, in two files: many small ones compress worse, and the framework's changes least often. What
 // only some pages share is left to the bundler, so that no page fetches another's parts.
 const frame = [
-  'web[\\\\/](notifications[\\\\/]provider|shell[\\\\/](?!account-menu|guard|signed-in-parts|footer|theme-switch|not-found|error-panel|small-head|suspension)|root|ui[\\\\/](button|create-icon|logo|avatar))',
+  'web[\\\\/](notifications[\\\\/]provider|shell[\\\\/](?!account-menu|guard|signed-in-parts|footer|theme-switch|not-found|error-panel|small-head|suspension)|root|compare[\\\\/]compare-bar-slot|ui[\\\\/](button|create-icon|logo|avatar))',
   // But for what few pages need: forms, calls, pictures, clocks.
   'web[\\\\/]platform[\\\\/](?!ask-|form-|failure-|fault-|image|kept-|outcome|use-|member-|pending-|session-draft|download|read-file|staff|support|service-worker)',
   'i18n[\\\\/](?!device-text|post-titles|in-words|typed-numbers|spoken-numbers|(bn|en)[\\\\/]numerals)',
-  'contracts[\\\\/](enums|errors)',
+  'contracts[\\\\/](enums|errors|own-path)',
   'node_modules[\\\\/](@lingui|lucide-react[\\\\/]dist[\\\\/]esm[\\\\/](?!icons))',
   // What the bars at the head and the foot of every page show.
-  'lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](arrow-up|bell|building-2|heart|house|key-round|menu|plus|search|user-round)\\.',
+  'lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](arrow-up|bell|building-2|heart|house|key-round|menu|plus|search|user-round|wifi-off)\\.',
 ].join('|');
 // What every form has that calls the server: many small files, which compress better as one.
 const calls =
@@ -25,6 +25,8 @@ const groups = [
   { name: 'calls', test: new RegExp(calls), minShareCount: 2 },
   // What is kept on the device, in one file.
   { name: 'kept', test: /web[\\/]platform[\\/]kept-(actions|answers|session)/, minShareCount: 2 },
+  // The kinds of property to choose from.
+  { name: 'kind-icons', test: /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](land-plot|circle-dashed|briefcase-business)\./ },
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 14 },
 ];
 

@@ -1,10 +1,11 @@
 import { Send } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { UserData } from '#contracts/accounts.ts';
 import type { FixableReason } from '#contracts/edit-path.ts';
 import type { OwnPost } from '#contracts/own-posts.ts';
+import { loadChunk } from '#web/platform/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { DraftElsewhere } from '#web/posting/draft/draft-elsewhere.tsx';
@@ -12,7 +13,6 @@ import { stepNames, stepOf, type StepName } from '#web/posting/post-form.ts';
 import { Preview } from '#web/posting/preview.tsx';
 import { QualityMeter } from '#web/posting/quality-meter.tsx';
 import { Rules } from '#web/posting/send/send-panel.tsx';
-import { SignInAgain } from '#web/posting/send/sign-in-again.tsx';
 import { StepBody } from '#web/posting/steps/step-body.tsx';
 import { Stepper, useStepName } from '#web/posting/steps/stepper.tsx';
 import { ButtonBar } from '#web/posting/wizard-buttons.tsx';
@@ -24,6 +24,9 @@ import { fieldOfReason } from './fault-place.ts';
 import { groupHref, groupOf } from './groups.ts';
 import { fixLook, reasonsOf, SentBack } from './sent-back.tsx';
 import { useEditing } from './use-editing.ts';
+
+// Only a session that ended while someone wrote needs it.
+const SignInAgain = lazy(async () => ({ default: (await loadChunk(() => import('#web/posting/send/sign-in-again.tsx'))).SignInAgain }));
 
 type Editing = ReturnType<typeof useEditing>;
 
@@ -181,7 +184,11 @@ export function PostEditForm({ post, user, changed, onReopen }: EditFormProps) {
             <QualityMeter type={post.type} />
           </aside>
         </div>
-        <SignInAgain email={user.email} open={signingIn} onClose={() => setSigningIn(false)} onDone={signedIn} />
+        {signingIn ? (
+          <Suspense>
+            <SignInAgain email={user.email} open onClose={() => setSigningIn(false)} onDone={signedIn} />
+          </Suspense>
+        ) : null}
       </div>
     </FormProvider>
   );

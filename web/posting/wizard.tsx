@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { UserData } from '#contracts/accounts.ts';
 import type { PostType } from '#contracts/enums.ts';
+import { loadChunk } from '#web/platform/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
@@ -15,7 +16,6 @@ import type { PostForm } from './post-form.ts';
 import type { PostedPost } from '#web/posting/send/posted.tsx';
 import { QualityMeter } from './quality-meter.tsx';
 import { sendPost, type Taken } from '#web/posting/send/send-post.ts';
-import { SignInAgain } from '#web/posting/send/sign-in-again.tsx';
 import { StartOver } from '#web/posting/draft/start-over.tsx';
 import { startingDraft, useDraft } from '#web/posting/draft/use-draft.ts';
 import { usePhotos } from '#web/posting/photos/use-photos.ts';
@@ -27,6 +27,9 @@ import { useWide } from '#web/platform/use-wide.ts';
 import { useWizard } from './use-wizard.ts';
 import { PartsStepper, StepForm, WholeForm } from './wizard-forms.tsx';
 import { WizardHead } from './wizard-head.tsx';
+
+// Only a session that ended while someone wrote needs it.
+const SignInAgain = lazy(async () => ({ default: (await loadChunk(() => import('#web/posting/send/sign-in-again.tsx'))).SignInAgain }));
 
 interface WizardProps {
   type: PostType;
@@ -129,7 +132,11 @@ export function WizardForm({ type, user, onPosted, onStartOver }: WizardProps) {
             {over}
           </Aside>
         </div>
-        <SignInAgain email={user.email} open={signingIn} onClose={() => setSigningIn(false)} onDone={signedIn} />
+        {signingIn ? (
+          <Suspense>
+            <SignInAgain email={user.email} open onClose={() => setSigningIn(false)} onDone={signedIn} />
+          </Suspense>
+        ) : null}
       </div>
     </FormProvider>
   );

@@ -5,10 +5,12 @@ import type { PageFrame } from '#web/shell/page-frame.ts';
 import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
 import type { Route } from './+types/detail.page.ts';
 import { answerContact, loadDetail, type PostFound } from './detail-data.ts';
-import { DetailHead, PictureDiscs } from './detail-head.tsx';
+import { DetailHead } from './detail-head.tsx';
 import { Gallery } from './gallery.tsx';
 import { useContact } from './use-contact.ts';
 
+// Its links lead without code, and its buttons are replayed.
+const PictureDiscs = lazyHydrate(async () => (await import('./picture-discs.tsx')).PictureDiscs);
 // What stands below the first screen of a phone, on wide screens or paper only, or sends its form without any code.
 const CallBar = lazyHydrate(async () => (await import('./call-bar.tsx')).CallBar);
 const Breadcrumbs = lazyHydrate(async () => (await import('./breadcrumbs.tsx')).Breadcrumbs);
