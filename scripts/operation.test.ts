@@ -110,7 +110,16 @@ describe('systemd', () => {
     const text = read(name);
     const set = [...text.matchAll(/^Environment=(\w+)=/gm)].map(([, one]) => one ?? '');
     expect(set.filter((one) => !known.has(one))).toEqual([]);
-    expect(existsSync(path.join(root, /^ExecStart=\S+ (\S+)/m.exec(text)?.[1] ?? 'nowhere'))).toBe(true);
+    const started = [...text.matchAll(/^ExecStart=\S+ (\S+)/gm)].map(([, program]) => program ?? '');
+    expect(started.length).toBeGreaterThan(0);
+    expect(started.filter((program) => !existsSync(path.join(root, program)))).toEqual([]);
+  });
+
+  test('the backup of a night is checked after it was made, in the folder where it is', () => {
+    const commands = [...read('ops/systemd/uthan-backup.service').matchAll(/^ExecStart=\S+ scripts\/backup\.ts (.*)$/gm)].map(([, options]) => options ?? '');
+    const [made, checked, ...more] = commands.map((options) => options.split(' '));
+    expect([made?.[0], checked?.[0], more]).toEqual(['--into', '--check', []]);
+    expect(checked?.[1]).toBe(made?.[1]);
   });
 
   test.runIf(tool)('the units are understood, and the services may do little', () => {
