@@ -3,6 +3,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { privacy as bn } from '#i18n/bn/privacy.ts';
+import { privacy as en } from '#i18n/en/privacy.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (pattern: string): string[] =>
@@ -61,4 +63,16 @@ test('every cookie is one that the privacy page tells of', () => {
   const set = read('{web,server,i18n}/**/*.{ts,tsx}').filter((code) => /document\.cookie = |Path=\/;/.test(code));
   // The language (twice: by the switch and by a link), the colours, easy mode and data saver (one writer), the mark of the device.
   expect(set).toHaveLength(5);
+});
+
+test('what is marked with the mailbox and the device of a person is named in both languages', () => {
+  const marked = read('server/migrations/*.sql').flatMap((sql) => [...sql.matchAll(/^alter table (\w+) add column mailbox bytea/gm)].map(([, table]) => table));
+  expect(marked.toSorted()).toEqual(['interests', 'reports']);
+  for (const [texts, words] of [
+    [en, /hash(?:es)? of the mailbox of your account/],
+    [bn, /অ্যাকাউন্টের মেইলবক্স আর ডিভাইস আইডির/],
+  ] as const) {
+    expect(texts.building).toMatch(words);
+    expect(texts.report).toMatch(words);
+  }
 });

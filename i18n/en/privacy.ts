@@ -42,12 +42,13 @@ When you delete a post, it leaves the lists immediately and is permanently erase
 
   building_title: 'If you show interest or write a review',
   building: `- **Interest:** if you are interested in group building or in the work of a firm, your name, occupation, phone number, area and what you write are stored so that our team can call you. If it is about a firm’s work, that firm sees it too. Everyone sees only how many people are interested in an area.
+- **To count each person once:** with an interest we store hashes of the mailbox of your account and of your device ID, made with a secret key; for reviews such hashes are stored for 1 day, so that no one writes too many. They only show whether two entries come from the same person; no one can read an email or a device from them.
 - **Review codes:** for which work, to whom (email or phone) and when a code was issued. The code itself is not stored, only a hash.
 - **Reviews:** the rating, the text, the photos and which work they are about. Once approved, everyone sees them with your name and photo. If you delete your account, the reviews stay without your name.
 - **Comments on the blog:** what you write, with your name and photo, for everyone to see. You can delete a comment at any time; all your comments are erased with your account. Where a comment has replies, its place stays, empty.`,
 
   report_title: 'If you report or call',
-  report: `When you report a post, a building offer, a design firm, a review or a comment, the reason, what you write and, if you are signed in, your name are stored; a hash that does not reveal who you are makes sure that each person’s report counts once. Only our team sees it; the advertiser, the firm and the writer of the review do not learn who reported.
+  report: `When you report a post, a building offer, a design firm, a review or a comment, the reason, what you write and, if you are signed in, your name are stored; hashes of the mailbox of your account and of your device ID, made with a secret key, make sure that each person’s report counts once; no one can read who you are from them. Only our team sees it; the advertiser, the firm and the writer of the review do not learn who reported.
 When you call customer care, no recording is stored in this software.`,
 
   seen_title: 'Who sees what',

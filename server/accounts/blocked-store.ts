@@ -18,8 +18,8 @@ export async function insertBlockedPhones(db: Db, userId: string, hashes: readon
     .execute();
 }
 
-export async function isBlockedEmail(db: Db, emailHash: Buffer): Promise<boolean> {
-  return (await db.selectFrom('blocked_emails').select('email_hash').where('email_hash', '=', emailHash).executeTakeFirst()) !== undefined;
+export async function isBlockedEmail(db: Db, hashes: readonly Buffer[]): Promise<boolean> {
+  return (await db.selectFrom('blocked_emails').select('email_hash').where('email_hash', 'in', hashes).executeTakeFirst()) !== undefined;
 }
 
 /** Which of these hashes are blocked. */

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { codeIn, mailServer, newestLetter, type MailServer } from '#server/testing/mail.ts';
 import { owning } from '#server/testing/owning.ts';
+import { keyedHash } from '#server/platform/security/keyed-hash.ts';
 import { blockMissed } from './blocked.ts';
 import { purgeLeft } from './leaving.ts';
 
@@ -51,6 +54,31 @@ describe('a disabled account', () => {
     await server.member('innocent');
     await disabled('innocent+tag', '01000000803');
     expect((await sendCode('innocent@example.test')).json()).toMatchObject({ error: 'EMAIL_TAKEN' });
+  });
+
+  test('leaves every spelling of its mailbox refused, but no other name of a host where dots count', async () => {
+    await server.member('m.dotted');
+    await server.database.pool.query(`update users set email = 'dot.ted+one@gmail.com' where email = 'm.dotted@example.test'`);
+    const { rows } = await server.database.pool.query<{ id: string }>(`select id from users where email = 'dot.ted+one@gmail.com'`);
+    expect((await stand(rows[0]?.id ?? '', 'disable')).statusCode).toBe(200);
+    for (const email of ['dotted@gmail.com', 'd.o.t.ted@googlemail.com', 'Dot.Ted+two@gmail.com'])
+      expect((await sendCode(email)).json()).toMatchObject({ error: 'EMAIL_DISABLED' });
+    await disabled('with.dot', '01000000805');
+    expect((await sendCode('withdot@example.test')).statusCode).toBe(200);
+  });
+
+  test('that left its email before, with the dots, has both spellings refused', async () => {
+    const { pool, db } = server.database;
+    await server.member('older');
+    await pool.query(`update users set email = 'old.er+x@gmail.com', status = 'Disabled' where email = 'older@example.test'`);
+    const hash = await keyedHash(db, 'blocked-emails');
+    await pool.query(`insert into blocked_emails (email_hash, user_id) select $1, id from users where email = 'old.er+x@gmail.com'`, [
+      hash('old.er@gmail.com'),
+    ]);
+    await pool.query('insert into blocked_emails (email_hash) values ($1)', [hash('purged.one@gmail.com')]);
+    await pool.query(await readFile(path.join(import.meta.dirname, '../migrations/0240-blocked-mailboxes.sql'), 'utf8'));
+    for (const email of ['old.er@gmail.com', 'older@gmail.com', 'purged.one+y@gmail.com'])
+      expect((await sendCode(email)).json()).toMatchObject({ error: 'EMAIL_DISABLED' });
   });
 
   test('leaves the numbers of its profile and its posts refused in profiles', async () => {

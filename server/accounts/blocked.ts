@@ -1,6 +1,6 @@
 // What stays blocked after an account is disabled: every variant of its email, and its phone numbers, both as hashes.
 import { createHmac } from 'node:crypto';
-import { withoutTag } from '#server/codes/rules.ts';
+import { mailboxOf, withoutTag } from '#server/codes/rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { failField } from '#server/platform/http/failure.ts';
 import { keyedHash } from '#server/platform/security/keyed-hash.ts';
@@ -17,7 +17,7 @@ import {
   removeBlocked,
 } from './blocked-store.ts';
 
-const emailHash = async (db: Db, email: string): Promise<Buffer> => (await keyedHash(db, 'blocked-emails'))(withoutTag(email));
+const emailHash = async (db: Db, email: string): Promise<Buffer> => (await keyedHash(db, 'blocked-emails'))(mailboxOf(email));
 
 async function phoneHasher(db: Db): Promise<(phone: string) => Buffer> {
   const key = await readSecret(db, 'blocked-phones');
@@ -38,7 +38,11 @@ export const unblockContacts = (trx: Db, userId: string): Promise<void> => remov
 export const keepBlocked = (trx: Db, userId: string): Promise<void> => detachBlocked(trx, userId);
 
 /** Whether an email, or another spelling of the same mailbox, belongs to a disabled account. */
-export const isEmailBlocked = async (db: Db, email: string): Promise<boolean> => isBlockedEmail(db, await emailHash(db, email));
+export async function isEmailBlocked(db: Db, email: string): Promise<boolean> {
+  const hash = await keyedHash(db, 'blocked-emails');
+  // What purged accounts left before is hashed with the dots of Gmail's names.
+  return isBlockedEmail(db, [hash(mailboxOf(email)), hash(withoutTag(email))]);
+}
 
 /** Those of these numbers that belong to a disabled account. */
 export async function blockedAmong(db: Db, phones: readonly string[]): Promise<Set<string>> {
