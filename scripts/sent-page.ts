@@ -60,7 +60,7 @@ function wordsOf({ html }: SentPage, lng: Language): string {
 
 const foreign: Readonly<Record<Language, RegExp>> = { en: /[\u0980-\u09ff]+/g, bn: /[A-Za-z]{2,}/g };
 /** What people wrote, addresses, and what is spelled the same in either language. */
-const names = new RegExp('[\\w.]+@[\\w.]+|https?://\\S+|\\b(?:EN|jpg|png|webp)\\b', 'g');
+const names = new RegExp('[\\w.]+@[\\w.]+|https?://\\S+|\\b(?:\\w+\\.)+gov\\.bd\\b|\\b(?:EN|RSS|DNT|GPC|jpg|png|webp)\\b', 'g');
 
 const nouns = Object.keys(catalogue.bn).join('|');
 const rawKey = new RegExp(`\\b(?:${nouns})\\.[a-z]\\w+\\b`, 'g');

@@ -1,5 +1,6 @@
 // Writes a hostile text into every field for free text that the contracts have, through the calls, as those would who may.
 import type { LightMyRequestResponse } from 'fastify';
+import { defaultRates } from '#contracts/buying-costs.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { ImportReport } from '#contracts/imports.ts';
 import { usualWeek } from '#contracts/office-hours.ts';
@@ -238,6 +239,10 @@ async function writeSite(server: TestApp, { write }: Writing, texts: readonly st
     closedDays: days,
     officeHours: usualWeek,
     cannedTexts: [{ reason: 'photo', text: { bn: 'ক', en: 'A' } }],
+    rates: {
+      registration: { ...defaultRates.registration, source: { bn: 'বাজেট', en: 'Budget' } },
+      loan: { ...defaultRates.loan, source: { bn: 'ব্যাংক', en: 'Bank' } },
+    },
   };
   await write('PUT /api/admin/settings', texts, { token: admin, good, keep: ['bannedWords.0'] });
   await write('POST /api/admin/broadcasts', texts, { token: admin, good: { audience: 'everyone', link: '/CustomerCare' } });

@@ -48,10 +48,10 @@ const logged = new Set<string>();
 
 const isOfStaff = (call: string): boolean => call.includes(' /api/admin/');
 
-/** How many entries the log has of the holder of `token` that say what changed. */
+/** How many entries the log has of the holder of `token` that say what changed, in codes or in words beside it. */
 async function entries(token = ''): Promise<number> {
   const { rows } = await server.database.pool.query<{ count: number }>(
-    `select count(*) from audit_log join sessions on user_id = actor_id where token_hash = $1 and (before <> '{}' or after <> '{}')`,
+    `select count(*) from audit_log join sessions on user_id = actor_id where token_hash = $1 and (before <> '{}' or after <> '{}' or exists (select from audit_notes where entry = audit_log.id))`,
     [tokenHash(token)],
   );
   return Number(rows[0]?.count);
@@ -238,6 +238,8 @@ describe('with one connection', () => {
     const other = await server.member('other');
     const { userData } = await read<{ userData: { id: string } }>('/api/profile', other);
     const params = { id: userData.id };
+    await change('PUT /api/profile/updateSettings', { token: other, body: { showEmail: false, showPhone: true, showAddress: false, birthDate: false } });
+    await change('POST /api/users/:id/contact', { token: clerk, params });
     await change('POST /api/admin/users/:id/notes', { token: clerk, params, body: { text: 'Asked twice.' } });
     await change('DELETE /api/admin/users/:id/sessions', { token: clerk, params });
     await change('PUT /api/admin/users/:id/suspend', { token: admin, params, body: { reason: 'spam' } });
