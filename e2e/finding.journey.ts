@@ -224,8 +224,9 @@ test.describe('on a phone', () => {
     await page.goto(`/compare?ids=${ids.large},${ids.small},${third}`);
     const table = page.getByRole('region', { name: t('compare.table') });
     await table.evaluate((element) => (element.scrollLeft = element.scrollWidth));
-    await expect(page.getByRole('rowheader', { name: t('detail.bedrooms') })).toBeInViewport();
     await expect(page.getByRole('columnheader', { name: /Third of three/ })).toBeInViewport();
+    await page.mouse.wheel(0, 400);
+    await expect(page.getByRole('rowheader', { name: t('detail.bedrooms') })).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import type { Translate } from '#i18n/translate.ts';
 import { expect, languages, test } from './support/journey.ts';
 import { toast } from './support/owning.ts';
 import { alive, signedIn } from './support/people.ts';
-import { livePost, send, tokenOf } from './support/posts.ts';
+import { livePost, otherSeller, send, tokenOf } from './support/posts.ts';
 import type { Account } from './support/product.ts';
 
 const promptMs = 2000;
@@ -40,7 +40,7 @@ for (const lng of languages) {
       const titles = ['ছাদবাগানের শান্ত ফ্ল্যাট', 'স্কুলের পাশের ফ্ল্যাট'].map((title) => `${title} ${lng}`);
       const [first = '', second = ''] = titles;
       for (const postTitle of titles) {
-        const postId = await livePost(product, { postTitle });
+        const postId = await livePost(product, { postTitle }, 'sell', otherSeller);
         await send(product, saved.save, { token, json: { postId, type: 'sell' } });
       }
       await signedIn(page, product, owner);

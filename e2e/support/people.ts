@@ -1,4 +1,5 @@
 // What people do on every other page.
+import { visitPath } from '#contracts/visit-path.ts';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { Translate } from '#i18n/translate.ts';
 import { tokenOf } from './posts.ts';
@@ -51,7 +52,8 @@ export function watchRequests(page: Page): () => Promise<void> {
     underWay.delete(request);
     quietSince = performance.now();
   };
-  page.on('request', (request) => underWay.add(request));
+  // The count of a visit outlives its page, and the browser does not report its end then.
+  page.on('request', (request) => void (new URL(request.url()).pathname === visitPath || underWay.add(request)));
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   return () =>

@@ -11,9 +11,8 @@ export function SoundButton() {
   return (
     <button
       type="button"
-      aria-label={t('notifications.sound')}
+      aria-label={`${t('notifications.sound')}: ${text}`}
       aria-pressed={on}
-      title={text}
       onClick={() => switchSound(!on)}
       className="control inline-flex min-h-12 items-center gap-2 rounded-control px-3 text-ui text-muted hover:bg-sunk hover:text-ink"
     >

@@ -32,7 +32,7 @@ function Column({ title, links }: { title: string; links: ReadonlyArray<readonly
       <ul className="mt-2 list-none p-0">
         {links.map(([to, text]) => (
           <li key={to}>
-            <Link to={to} className="flex min-h-11 items-center text-footer-ink no-underline hover:underline">
+            <Link to={to} className="flex min-h-11 items-center wrap-anywhere text-footer-ink no-underline hover:underline">
               {text}
             </Link>
           </li>

@@ -48,7 +48,7 @@ const logged = new Set<string>();
 
 const isOfStaff = (call: string): boolean => call.includes(' /api/admin/');
 
-/** How many entries the log has of the holder of `token` that say what changed, in codes or in words beside it. */
+/** Entries that the holder of `token` has in the log and that say what changed, in codes or in words beside it. */
 async function entries(token = ''): Promise<number> {
   const { rows } = await server.database.pool.query<{ count: number }>(
     `select count(*) from audit_log join sessions on user_id = actor_id where token_hash = $1 and (before <> '{}' or after <> '{}' or exists (select from audit_notes where entry = audit_log.id))`,
@@ -236,8 +236,7 @@ describe('with one connection', () => {
     await change('DELETE /api/profile/sessions', { token: member });
     await change('PUT /api/profile/changePassword', { token: member, body: { currentPassword: 'secret-of-tests', ...secret } });
     const other = await server.member('other');
-    const { userData } = await read<{ userData: { id: string } }>('/api/profile', other);
-    const params = { id: userData.id };
+    const params = (await read<{ userData: { id: string } }>('/api/profile', other)).userData;
     await change('PUT /api/profile/updateSettings', { token: other, body: { showEmail: false, showPhone: true, showAddress: false, birthDate: false } });
     await change('POST /api/users/:id/contact', { token: clerk, params });
     await change('POST /api/admin/users/:id/notes', { token: clerk, params, body: { text: 'Asked twice.' } });

@@ -72,7 +72,7 @@ function Way({ to, text, count, first }: { to: string; text: string; count: stri
     <li>
       <Link
         to={to}
-        className={`control flex min-h-12 items-center justify-between gap-3 rounded-control border px-4 py-2 font-semibold no-underline hover:border-primary ${first ? 'border-primary-tint bg-primary-tint text-primary-ink' : 'border-control bg-card text-ink'}`}
+        className={`control flex min-h-12 flex-wrap items-center justify-between gap-x-3 rounded-control border px-4 py-2 font-semibold no-underline hover:border-primary ${first ? 'border-primary-tint bg-primary-tint text-primary-ink' : 'border-control bg-card text-ink'}`}
       >
         {text}
         <span className="whitespace-nowrap">{count}</span>
