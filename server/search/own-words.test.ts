@@ -143,6 +143,22 @@ describe('to buy or to rent', () => {
     expect(answer).toMatchObject({ purposeAssumed: true, purposeSwitched: true, applied: { purpose: 'rent' }, otherPurposes: [] });
   });
 
+  test.each(['মোহাম্মদপুর ৩ বেড ৯০ লাখের মধ্যে', 'mohammadpur 3 bed under 90 lakh', 'মোহাম্মদপুরে ৩ রুমের ফ্ল্যাট ৯০ লাখ', '3 bedroom apartment mohammadpur below 9000000'])(
+    'a sum that nobody pays as rent never shows one: %s',
+    async (q) => {
+      for (const assume of ['', 'sell', 'rent'])
+        expect(await search({ q, assume })).toMatchObject({ items: [], purposeSwitched: false, applied: { purpose: 'sell' } });
+    },
+  );
+
+  test('nor does such a price as a filter, and the tab that is lit', async () => {
+    const priced = { subDistrict: 'dhaka-mohammadpur', priceMax: '9000000' };
+    expect(await search(priced)).toMatchObject({ items: [], purposeSwitched: false, applied: { purpose: 'sell' } });
+    const lit = await search({ q: 'uttara', assume: 'sell' });
+    expect(lit).toMatchObject({ items: [], purposeSwitched: false, otherPurposes: [{ purpose: 'rent', total: 1 }] });
+    expect((await search({ q: 'uttara vara', assume: 'sell' })).applied['purpose']).toBe('rent');
+  });
+
   test('words against the tab do not change it, but are counted', async () => {
     const answer = await search({ q: 'basa vara mohammadpur', purpose: 'sell' });
     expect(answer).toMatchObject({ applied: { purpose: 'sell' }, purposeSaid: 'rent', otherPurposes: [{ purpose: 'rent', total: 3 }] });

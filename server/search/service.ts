@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard } from '#server/posts/card.ts';
-import { chosenPurpose, isPurposeAssumed, isUnderstood, otherThan } from './attempts.ts';
+import { chosenPurpose, isPurposeAssumed, isUnderstood, mayBeSwitched, otherThan } from './attempts.ts';
 import { capped, fewerFilters } from './fewer-filters.ts';
 import { countSought, seek, type Sought } from './seeking.ts';
 import { widerPlace } from './wider-place.ts';
@@ -53,7 +53,7 @@ interface Answered extends Sought {
 async function seekEitherPurpose(db: Db, query: SearchQuery, numbered: NumberedPost | undefined): Promise<Answered> {
   const found = await seek(db, query);
   const purposeAssumed = isPurposeAssumed(query, found.reading);
-  if (!purposeAssumed || found.results.total > 0 || numbered) return { ...found, numbered, purposeAssumed, purposeSwitched: false };
+  if (!purposeAssumed || !mayBeSwitched(query) || found.results.total > 0 || numbered) return { ...found, numbered, purposeAssumed, purposeSwitched: false };
   const other = await seek(db, { ...query, purpose: otherThan(found.asked.type) });
   return other.results.total > 0
     ? { ...other, numbered, purposeAssumed, purposeSwitched: true }

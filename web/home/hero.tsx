@@ -6,6 +6,7 @@ import type { SuggestedItem } from '#contracts/suggested.ts';
 import { onStorageChange } from '#web/platform/browser-storage.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { lastPurpose } from '#web/search/box/last-purpose.ts';
+import { tidy } from '#web/search/filters/filters.ts';
 import { SuggestBox } from '#web/search/box/suggest-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Segments, Select } from '#web/ui/controls.tsx';
@@ -18,7 +19,11 @@ const crore = 100 * lakh;
 const budgets: Partial<Record<Purpose, readonly (readonly [min: number | null, max: number | null])[]>> = {
   sell: [
     [null, 50 * lakh],
-    [50 * lakh, 1.5 * crore],
+    [50 * lakh, 60 * lakh],
+    [60 * lakh, 70 * lakh],
+    [70 * lakh, 80 * lakh],
+    [80 * lakh, 95 * lakh],
+    [95 * lakh, 1.5 * crore],
     [1.5 * crore, 3 * crore],
     [3 * crore, null],
   ],
@@ -90,7 +95,7 @@ function useTidySubmit() {
     event.preventDefault();
     const filled = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === 'string' && value.trim()) filled.append(name, value);
-    void submit(filled, { action: '/property-search' });
+    void submit(tidy(filled), { action: '/property-search' });
   };
 }
 
@@ -108,11 +113,11 @@ function SearchBox({ counts }: { counts: Partial<Record<Purpose, ShownCount | nu
       <Form action="/property-search" onSubmit={onSubmit} className="mt-6 rounded-panel bg-card p-3 shadow-float lg:mt-5 lg:max-w-[1000px] lg:p-3.5">
         <Segments
           legend={t('home.cards')}
-          // Untouched it must not override a query that says something else.
-          name={chosen || last === 'sell' ? 'purpose' : 'assume'}
-          value={purpose === 'sell' ? '' : purpose}
-          onChange={(value) => choose((value || 'sell') as Purpose)}
-          options={purposes.map((value) => ({ value: value === 'sell' ? '' : value, label: t(`home.purpose_${value}`) }))}
+          // The lit tab counts; untouched it must not override a query that says something else.
+          name={chosen ? 'purpose' : 'assume'}
+          value={purpose}
+          onChange={(value) => choose(value as Purpose)}
+          options={purposes.map((value) => ({ value, label: t(`home.purpose_${value}`) }))}
           className="lg:max-w-[460px] [&_span]:max-sm:!px-0.5"
         />
         <div className="mt-2.5 grid gap-2.5 lg:mt-3 lg:grid-cols-[1.5fr_0.8fr_1.1fr_auto] lg:gap-3">

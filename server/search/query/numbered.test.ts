@@ -91,7 +91,7 @@ describe('a number behind a place belongs to it', () => {
 
   test('but not one that counts rooms, money or land', () => {
     expect(asked('mirpur 2 bed')).toEqual(['bedMin=2', 'subDistrict=dhaka-mirpur Mirpur']);
-    expect(asked('mirpur 10 lakh')).toEqual(['priceMax=1000000', 'subDistrict=dhaka-mirpur Mirpur']);
+    expect(asked('mirpur 10 lakh')).toEqual(['priceMax=1000000', 'subDistrict=dhaka-mirpur Mirpur', 'purpose=sell']);
     expect(asked('mirpur 2 flat 3 bed')).toContain('subDistrict=dhaka-mirpur Mirpur 2');
   });
 

@@ -48,19 +48,19 @@ describe('intents', () => {
   });
 
   test.each([
-    ['1 koti', ['priceMax=10000000']],
-    ['১ কোটি', ['priceMax=10000000']],
-    ['under 2 crore', ['priceMax=20000000']],
-    ['২ কোটির নিচে', ['priceMax=20000000']],
-    ['2 kotir niche', ['priceMax=20000000']],
-    ['1 crore 20 lakh', ['priceMax=12000000']],
-    ['1.5 crore', ['priceMax=15000000']],
-    ['দেড় কোটি', ['priceMax=15000000']],
-    ['above 50 lakh', ['priceMin=5000000']],
-    ['৫০ লাখের উপরে', ['priceMin=5000000']],
-    ['50-80 lakh', ['priceMax=8000000', 'priceMin=5000000']],
-    ['50 lakh to 1 crore', ['priceMax=10000000', 'priceMin=5000000']],
-    ['৫০ লাখ থেকে ৮০ লাখ', ['priceMax=8000000', 'priceMin=5000000']],
+    ['1 koti', ['priceMax=10000000', 'purpose=sell']],
+    ['১ কোটি', ['priceMax=10000000', 'purpose=sell']],
+    ['under 2 crore', ['priceMax=20000000', 'purpose=sell']],
+    ['২ কোটির নিচে', ['priceMax=20000000', 'purpose=sell']],
+    ['2 kotir niche', ['priceMax=20000000', 'purpose=sell']],
+    ['1 crore 20 lakh', ['priceMax=12000000', 'purpose=sell']],
+    ['1.5 crore', ['priceMax=15000000', 'purpose=sell']],
+    ['দেড় কোটি', ['priceMax=15000000', 'purpose=sell']],
+    ['above 50 lakh', ['priceMin=5000000', 'purpose=sell']],
+    ['৫০ লাখের উপরে', ['priceMin=5000000', 'purpose=sell']],
+    ['50-80 lakh', ['priceMax=8000000', 'priceMin=5000000', 'purpose=sell']],
+    ['50 lakh to 1 crore', ['priceMax=10000000', 'priceMin=5000000', 'purpose=sell']],
+    ['৫০ লাখ থেকে ৮০ লাখ', ['priceMax=8000000', 'priceMin=5000000', 'purpose=sell']],
     ['20 hajar', ['priceMax=20000', 'purpose=rent']],
     ['২০ হাজার টাকার মধ্যে', ['priceMax=20000', 'purpose=rent']],
     ['20k', ['priceMax=20000', 'purpose=rent']],
@@ -81,7 +81,7 @@ describe('intents', () => {
   });
 
   test('each comparison belongs to its own number', () => {
-    expect(said('3 bed under 2 crore')).toEqual(sorted('bedMin=3', 'priceMax=20000000'));
+    expect(said('3 bed under 2 crore')).toEqual(sorted('bedMin=3', 'priceMax=20000000', 'purpose=sell'));
     expect(said('20 hajar er moddhe 2 bed')).toEqual(sorted('priceMax=20000', 'bedMin=2', 'purpose=rent'));
   });
 
@@ -172,7 +172,7 @@ describe('the rest', () => {
   test('every part can be taken out of the text by what it says', () => {
     const q = 'Danmondi te 3 bed flat under 2 crore';
     const { understood } = reading(q);
-    expect(understood.map(({ text }) => text).toSorted()).toEqual(['3 bed', 'Danmondi', 'flat', 'under 2 crore']);
+    expect(understood.map(({ text }) => text).toSorted()).toEqual(['3 bed', 'Danmondi', 'flat', 'under 2 crore', 'under 2 crore']);
     for (const { text } of understood) expect(q).toContain(text);
   });
 

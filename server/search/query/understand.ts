@@ -1,6 +1,5 @@
 // What a query asks for: to buy or to rent, where, what kind, for how much, how large; and the words that remain for titles.
 import type { PropertyType } from '#contracts/enums.ts';
-import { limits } from '#contracts/limits.ts';
 import type { Understood } from '#contracts/search.ts';
 import { typing } from '#server/search/tuning.ts';
 import { addNumbered, addPart, chooseOfPlace, withParts } from './address.ts';
@@ -16,6 +15,7 @@ import { around, type Given } from './given.ts';
 import { tellCorrected, withLiterals } from './as-typed.ts';
 import { numberedIn } from './numbered.ts';
 import { piecesOf, unglued, type Piece } from './pieces.ts';
+import { pricedPurpose } from './priced-purpose.ts';
 import { rentHints } from './rent-hints.ts';
 import { saidAttributes, withoutRuns } from './said-attributes.ts';
 import { isNear } from './near-words.ts';
@@ -55,7 +55,6 @@ const takenBy = (amounts: readonly { from: number; to: number }[], at: number): 
 /** Concepts that titles say in a word as well. */
 const wordsOfTitles: ReadonlySet<Concept['is']> = new Set(['street', 'number', 'rentHint', 'attribute', 'storey', 'ordinal', 'month']);
 
-const { rentPriceMax } = limits.search;
 const oneLetterCost = typing.letterCosts[1];
 
 class Reader {
@@ -93,6 +92,8 @@ class Reader {
     const free = pieces.filter((_, at) => !takenBy(amounts, at) && !takenBy(runs, at));
     const rest = withParts(this.whole.text, this.whole.tokens, free);
     this.readPurpose(rest);
+    // Before the kinds: who looks for a house to rent takes a flat as well.
+    const isPriced = this.readPricedPurpose(amounts);
     this.readKinds(rest);
     this.readAttributes(runs);
     this.reading.didYouMean.push(...offersOf(this.whole));
@@ -101,7 +102,7 @@ class Reader {
     for (const { numbered, from, to } of rest) if (numbered) addNumbered(this.reading, numbered, this.textOf(from, to), named);
     for (const piece of rest) if (apart.has(piece) || (!piece.places && this.isWord(piece))) this.addWord(piece);
     if (this.reading.clauses.length === 0 && this.reading.understood.length === 0 && !this.isAnswered(pieces)) for (const piece of pieces) this.addWord(piece);
-    this.inferRent(amounts);
+    this.inferRent(amounts, isPriced);
     tellCorrected(this.whole.pieces, this.reading.understood, ({ from, to }) => this.textOf(from, to));
     return this.reading;
   }
@@ -150,18 +151,29 @@ class Reader {
     for (const { from, to } of said) this.note('purpose', first.type, this.textOf(from, to));
   }
 
-  private inferRent(amounts: readonly Amount[]): void {
-    const price = amounts.find(({ of }) => of === 'price');
-    const { filters, understood } = this.reading;
+  /** Whether the sum alone says to buy or to rent. */
+  private readPricedPurpose(amounts: readonly Amount[]): boolean {
+    const { given } = this;
+    if (given.purpose !== undefined || this.reading.purpose !== undefined || this.isTold) return false;
+    const rate = amounts.find(({ of }) => of === 'rate');
+    const isPrice = amounts.some(({ of }) => of === 'price');
+    // A price set by hand stands in place of the one in the words.
+    const price = { priceMin: given.priceMin, priceMax: given.priceMax, ...this.reading.filters };
+    this.reading.purpose = isPrice ? pricedPurpose(price) : pricedPurpose({ priceMin: rate?.min ?? rate?.max });
+    return this.reading.purpose !== undefined;
+  }
+
+  private inferRent(amounts: readonly Amount[], isPriced: boolean): void {
+    const { filters, purpose } = this.reading;
     const kinds = filters.propertyType ?? this.given.propertyType;
     const hints = rentHints(this.whole.pieces, amounts, { kinds, price: filters.priceMax ?? filters.priceMin }).map(({ from, to }) => this.textOf(from, to));
     this.reading.rentImplied = hints.length > 0;
     if (hints.length > 0 && !this.isTold) this.reading.purposeSaid = 'rent';
-    if (this.given.purpose !== undefined || this.reading.purpose !== undefined || this.isTold) return;
-    const isCheap = price !== undefined && filters.priceMax !== undefined && filters.priceMax < rentPriceMax;
-    if (!isCheap && hints.length === 0) return;
-    this.reading.purpose = 'rent';
-    this.note('purpose', 'rent', hints[0] ?? understood.find(({ filter }) => filter === 'priceMax')?.text ?? '');
+    if (this.given.purpose !== undefined || this.isTold || (purpose !== undefined && !isPriced)) return;
+    if (purpose === undefined && hints.length === 0) return;
+    const sum = amounts.find(({ of }) => of === 'price') ?? amounts.find(({ of }) => of === 'rate');
+    this.reading.purpose = purpose ?? 'rent';
+    this.note('purpose', this.reading.purpose, (purpose === 'sell' ? undefined : hints[0]) ?? (sum ? this.textOfPieces(sum.from, sum.to) : ''));
   }
 
   private readAttributes(runs: readonly AttributeRun[]): void {

@@ -54,6 +54,8 @@ describe('what was suggested', () => {
 
   test('from another page it is searched in the tab beside the box', () => {
     expect(suggestedAddress(phrase, at('/'), 'rent')).toBe('/property-search?q=flat+in+Mirpur&purpose=rent');
+    expect(suggestedAddress(phrase, at('/'), 'sell')).toBe('/property-search?q=flat+in+Mirpur&assume=sell');
+    expect(suggestedAddress(place, at('/'), 'sell')).toBe('/property-search?subDistrict=dhaka-mirpur');
     expect(suggestedAddress(place, at('/blog?q=x'))).toBe('/property-search?subDistrict=dhaka-mirpur');
   });
 });

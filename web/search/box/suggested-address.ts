@@ -29,18 +29,20 @@ export function chosen(params: URLSearchParams, { kind, id, level, locality }: P
 }
 
 /** The address of what was chosen; `purpose` is the tab beside the box where it stands on no page of results. */
-export function suggestedAddress(item: SuggestedItem, { pathname, search }: { pathname: string; search: string }, purpose: Purpose = 'sell'): string {
+export function suggestedAddress(item: SuggestedItem, { pathname, search }: { pathname: string; search: string }, purpose?: Purpose): string {
   if (item.kind === 'post') return detailPath({ type: item.purpose ?? 'sell', PostID: Number(item.id) });
   const onResults = resultPages.test(pathname);
   const { path, purpose: tab } = resultsPlace(new URL(`${onResults ? pathname : pageOfAll}${onResults ? search : ''}`, 'http://localhost'));
-  const params = onResults ? tidy(new URLSearchParams(search)) : new URLSearchParams(purpose === 'sell' ? [] : [['purpose', purpose]]);
+  const params = onResults ? tidy(new URLSearchParams(search)) : new URLSearchParams(purpose === undefined || purpose === 'sell' ? [] : [['purpose', purpose]]);
   if (item.kind === 'term' && item.purpose) return `${pageOfAll}${searchOf(reworded(inTab(params, item.purpose), ''))}`;
   if (item.kind === 'place' || item.kind === 'term') return `${path}${searchOf(chosen(params, item))}`;
   const next = reworded(params, item.text);
+  // The tab that is lit counts, unless the words say otherwise.
+  if (!onResults && purpose === 'sell') next.set('assume', purpose);
   // It lies where it lies, whatever place was chosen before.
   if (item.kind === 'landmark') for (const name of [...areaNames, 'locality']) next.delete(name);
   // The words say themselves what is looked for, whatever tab was open.
   if (item.purpose === undefined) return `${path}${searchOf(next)}`;
-  next.delete('purpose');
+  for (const name of ['purpose', 'assume']) next.delete(name);
   return `${item.purpose === tab ? path : pageOfAll}${searchOf(next)}`;
 }

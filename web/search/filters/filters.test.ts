@@ -15,6 +15,8 @@ describe('the address of a search', () => {
 
   test('says that it is about buying only beside words, which may say another thing', () => {
     expect(text(tidy(of('q=ভাড়া&purpose=sell')))).toBe('q=ভাড়া&purpose=sell');
+    expect(text(tidy(of('q=লেক&assume=sell')))).toBe('q=লেক&assume=sell');
+    expect(text(tidy(of('division=dhaka&assume=sell')))).toBe('division=dhaka');
     expect(text(cleared(of('q=ভাড়া&purpose=sell')))).toBe('');
   });
 

@@ -67,8 +67,8 @@ export function tidy(params: URLSearchParams): URLSearchParams {
   if (!isActive(kept, 'land')) kept.delete('landUnit');
   // Words may say another purpose; beside them it is said on purpose.
   if (kept.get('purpose') === 'sell' && !kept.has('q')) kept.delete('purpose');
-  // What is assumed counts only where nothing is said, and to buy is assumed anyway.
-  if (kept.has('purpose') || kept.get('assume') !== 'rent') kept.delete('assume');
+  // The tab that is lit counts beside words that do not say it; without words to buy is assumed anyway.
+  if (kept.has('purpose') || (kept.get('assume') !== 'rent' && !kept.has('q'))) kept.delete('assume');
   if (kept.get('page') === '1') kept.delete('page');
   return kept;
 }

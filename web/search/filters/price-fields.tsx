@@ -14,9 +14,14 @@ const crore = 100 * lakh;
 const presets = {
   sell: [
     [null, 50 * lakh],
-    [50 * lakh, crore],
-    [crore, 2 * crore],
-    [2 * crore, null],
+    // Most first flats of Dhaka.
+    [50 * lakh, 60 * lakh],
+    [60 * lakh, 70 * lakh],
+    [70 * lakh, 80 * lakh],
+    [80 * lakh, 95 * lakh],
+    [95 * lakh, 1.5 * crore],
+    [1.5 * crore, 3 * crore],
+    [3 * crore, null],
   ],
   rent: [
     [null, 15_000],

@@ -56,6 +56,20 @@ test('the nearest wider search stands first', () => {
   expect(first?.textContent).toContain(t('search.widerDearer', { amount: fmt.amount(500_000) }));
 });
 
+test('the other purpose stands last and never stands out', () => {
+  const others: FoundList['otherPurposes'] = [{ purpose: 'rent', total: 1, totalIsExact: true }];
+  const wider: FoundList['wider'] = [{ step: { is: 'dearer', by: 750_000 }, query: '?priceMax=9750000', total: 1, totalIsExact: true }];
+  const { t } = shown('priceMax=9000000', { otherPurposes: others, wider });
+  const ways = screen.getAllByRole('listitem');
+  expect(ways.map(({ textContent }) => textContent?.includes(t('search.otherPurpose_rent')))).toEqual([false, true]);
+  expect(ways[1]?.querySelector('a')?.className).not.toContain('bg-primary-tint');
+});
+
+test('the other purpose does not stand out where it is the only way', () => {
+  shown('priceMax=9000000', { otherPurposes: [{ purpose: 'rent', total: 1, totalIsExact: true }] });
+  expect(screen.getByRole('listitem').querySelector('a')?.className).not.toContain('bg-primary-tint');
+});
+
 test('all filters go with one press', async () => {
   const { user, t, address } = shown('priceMax=1', {}, 'sell', 'bn');
   await user.click(screen.getByRole('link', { name: t('search.clearAll') }));

@@ -115,8 +115,7 @@ function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purp
     text,
     count: countText(total, totalIsExact),
   });
-  const ways = [
-    ...found.otherPurposes.map((other) => way(inOtherPurpose(params, other.purpose), t(`search.otherPurpose_${other.purpose}`), other)),
+  const near = [
     ...(widerPlace ? [way(`${path}${searchOf(inPlace(params, found, widerPlace))}`, t('search.widerPlace', { place: widerPlace.name[lng] }), widerPlace)] : []),
     ...wider.map(({ step, query, total, totalIsExact }) => ({ to: `${path}${query}`, text: stepText(step), count: countText(total, totalIsExact) })),
     ...fewer.map(({ filters, total, totalIsExact }) => ({
@@ -125,6 +124,9 @@ function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purp
       count: countText(total, totalIsExact),
     })),
   ];
+  // To buy is not to rent: last, and never the one that stands out.
+  const others = found.otherPurposes.map((other) => way(inOtherPurpose(params, other.purpose), t(`search.otherPurpose_${other.purpose}`), other));
+  const ways = [...near.slice(0, waysMax - others.length), ...others];
   return (
     <StatePanel title={t('search.noneTitle')}>
       <OfferedGuess params={params} path={path} found={found} />
@@ -138,8 +140,8 @@ function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purp
               : t('search.noneText')}
       </p>
       <ul className="mt-4 mb-0 grid max-w-md list-none gap-2.5 p-0">
-        {ways.slice(0, waysMax).map((way, index) => (
-          <Way key={way.to} first={index === 0} {...way} />
+        {ways.map((way, index) => (
+          <Way key={way.to} first={index === 0 && near.length > 0} {...way} />
         ))}
       </ul>
       <p className="mt-2 mb-0 flex flex-wrap items-center gap-x-4">

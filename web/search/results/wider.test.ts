@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { noAreas, type ShownAreas } from './shown-areas.ts';
-import { candidatesOf, roundSum } from './wider.ts';
+import { postPage } from '#web/testing/posts.ts';
+import type { Api } from '#web/platform/api.ts';
+import { candidatesOf, findWider, roundSum, saidSum } from './wider.ts';
 
 const mirpur: ShownAreas = {
   chosen: { division: 'dhaka', district: 'dhaka', subDistrict: 'dhaka-mirpur' },
@@ -17,8 +19,8 @@ describe('the nearest wider searches', () => {
     expect(steps('subDistrict=dhaka-mirpur', mirpur)).toEqual([[{ is: 'place', name: 'ঢাকা' }, 'division=dhaka&district=dhaka']]);
   });
 
-  test('a budget grows by a round sum, and a lowest price falls by one', () => {
-    expect(steps('priceMax=10000000')).toEqual([[{ is: 'dearer', by: 2_000_000 }, 'priceMax=12000000']]);
+  test('a budget grows by what it takes, and a lowest price falls by a round sum', () => {
+    expect(steps('priceMax=10000000')).toEqual([[{ is: 'dearer', by: 0 }, 'priceMax=10000000']]);
     expect(steps('priceMin=40000')).toEqual([[{ is: 'cheaper', by: 10_000 }, 'priceMin=30000']]);
   });
 
@@ -37,7 +39,7 @@ describe('the nearest wider searches', () => {
 
   test('a budget in the words grows as one of the filters does', () => {
     const price = { filter: 'priceMax', value: 20_000, text: '20 thousand' } as const;
-    expect(steps('q=flat 20 thousand', noAreas, [price])[0]).toEqual([{ is: 'dearer', by: 5000 }, 'q=flat+20+thousand&priceMax=25000']);
+    expect(steps('q=flat 20 thousand', noAreas, [price])[0]).toEqual([{ is: 'dearer', by: 0 }, 'q=flat+20+thousand&priceMax=20000']);
   });
 });
 
@@ -47,4 +49,30 @@ test.each([
   [90_000, 100_000],
 ])('%s is about %s', (taka, round) => {
   expect(roundSum(taka)).toBe(round);
+});
+
+test.each([
+  [750_000, 750_000],
+  [743_000, 750_000],
+  [701_000, 750_000],
+  [1_130, 1_200],
+  [12_000_000, 12_000_000],
+  [200_000, 200_000],
+])('%s more is said as %s', (taka, said) => {
+  expect(saidSum(taka)).toBe(said);
+});
+
+test('a budget is raised by the smallest sum that finds something', async () => {
+  const dearer = postPage({ price: 9_743_000 });
+  const send: Api['send'] = ({ url }) => {
+    const max = Number(new URL(url, 'http://localhost').searchParams.get('priceMax'));
+    const found = max >= dearer.price;
+    const json = { items: found ? [dearer] : [], total: found ? 1 : 0, totalIsExact: true };
+    return Promise.resolve({ status: 200, json });
+  };
+  const api: Api = { send, lng: 'en' };
+  const params = new URLSearchParams('q=mirpur 3 bed&priceMax=9000000');
+  const ways = await findWider(api, candidatesOf(params, noAreas, []), (wider) => Object.fromEntries(wider));
+  expect(ways).toMatchObject([{ step: { is: 'dearer', by: 750_000 }, total: 1 }]);
+  expect(ways[0]?.query).toContain('priceMax=9750000');
 });

@@ -1,5 +1,6 @@
 // The nearest wider searches of one that found nothing, each counted. Loaders only: it carries the contract's schemas.
 import { search, type SearchInput, type Understood } from '#contracts/search.ts';
+import { limits } from '#contracts/limits.ts';
 import { isPost } from '#web/listings/found-kinds.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { wholePrice } from '#contracts/whole-price.ts';
@@ -29,13 +30,20 @@ interface Candidate {
   params: URLSearchParams;
 }
 
-const budgetStep = 0.25;
+const cheaperStep = 0.25;
 
 /** A round sum near `taka`: one, two or five of a power of ten. */
 export function roundSum(taka: number): number {
   const power = 10 ** Math.floor(Math.log10(taka));
   const first = [1, 2, 5, 10].reduce((best, one) => (Math.abs(one * power - taka) < Math.abs(best * power - taka) ? one : best));
   return first * power;
+}
+
+/** What is added to a budget in a number that people say, never less: 7,43,000 is 7.5 lakh, 1,13,000 is 1.2 lakh. */
+export function saidSum(taka: number): number {
+  const power = 10 ** Math.floor(Math.log10(taka));
+  const unit = power / (taka < 2 * power ? 10 : 2);
+  return Math.ceil(taka / unit) * unit;
 }
 
 function around(params: URLSearchParams, areas: ShownAreas): Candidate[] {
@@ -60,13 +68,17 @@ function pricesOf(params: URLSearchParams, understood: readonly Understood[]): [
 
 function otherBudget(params: URLSearchParams, understood: readonly Understood[]): Candidate[] {
   const [min, max] = pricesOf(params, understood);
-  const sum = max ?? min;
-  if (!sum) return [];
-  const by = roundSum(sum * budgetStep);
   const next = new URLSearchParams(params);
-  if (min !== undefined && max !== undefined) next.set('priceMin', String(min));
-  next.set(max ? 'priceMax' : 'priceMin', String(max ? sum + by : Math.max(0, sum - by)));
-  return [{ step: { is: max ? 'dearer' : 'cheaper', by }, params: next }];
+  if (max) {
+    if (min !== undefined) next.set('priceMin', String(min));
+    // How much dearer is told by the cheapest post beyond.
+    next.set('priceMax', String(max));
+    return [{ step: { is: 'dearer', by: 0 }, params: next }];
+  }
+  if (!min) return [];
+  const by = roundSum(min * cheaperStep);
+  next.set('priceMin', String(Math.max(0, min - by)));
+  return [{ step: { is: 'cheaper', by }, params: next }];
 }
 
 function fewerBeds(params: URLSearchParams): Candidate[] {
@@ -98,22 +110,20 @@ export const candidatesOf = (params: URLSearchParams, areas: ShownAreas, underst
 
 type QueryOf = (params: URLSearchParams) => Partial<SearchInput>;
 
-/** Two figures are enough of a budget: 3,47,00,000 is asked for as 3,50,00,000. */
-function roundUp(taka: number): number {
-  const unit = 10 ** Math.max(0, Math.floor(Math.log10(taka)) - 1);
-  return Math.ceil(taka / unit) * unit;
-}
-
-/** The budget at which the first post is found, whatever it takes. */
+/** The smallest budget at which a post is found, however much more that is. */
 async function enoughBudget(api: Api, params: URLSearchParams, queryOf: QueryOf): Promise<Candidate | undefined> {
   const max = numberIn(inDigits(params), 'priceMax');
+  if (!max) return undefined;
   const open = new URLSearchParams(params);
-  open.delete('priceMax');
-  const cheapest = (await call(api, search.posts, { query: { ...queryOf(open), sort: 'priceAsc', limit: 1 } })).items[0];
-  if (!cheapest || !isPost(cheapest) || !max) return undefined;
-  const enough = roundUp(wholePrice(cheapest));
-  open.set('priceMax', String(enough));
-  return { step: { is: 'dearer', by: enough - max }, params: open };
+  open.delete('page');
+  // A bound set by hand stands above the one in the words; without an upper one theirs would count.
+  open.set('priceMax', String(limits.posts.priceMax));
+  const found = await call(api, search.posts, { query: { ...queryOf(open), sort: 'priceAsc', page: 1, limit: 1 } });
+  const cheapest = found.items[0];
+  if (!cheapest || !isPost(cheapest)) return undefined;
+  const by = saidSum(Math.max(1, wholePrice(cheapest) - max));
+  open.set('priceMax', String(max + by));
+  return { step: { is: 'dearer', by }, params: open };
 }
 
 /** The way with what it finds; none where that is nothing. */
@@ -125,11 +135,8 @@ async function counted(api: Api, { step, params }: Candidate, queryOf: QueryOf):
 }
 
 async function follow(api: Api, candidate: Candidate, queryOf: QueryOf): Promise<Wider | undefined> {
-  const near = await counted(api, candidate, queryOf);
-  if (near || candidate.step.is !== 'dearer') return near;
-  const enough = await enoughBudget(api, candidate.params, queryOf);
-  const far = enough && (await counted(api, enough, queryOf));
-  return far?.step.is === 'dearer' ? { ...far, step: { is: 'dearer', by: far.step.by + candidate.step.by } } : undefined;
+  const way = candidate.step.is === 'dearer' ? await enoughBudget(api, candidate.params, queryOf) : candidate;
+  return way && counted(api, way, queryOf);
 }
 
 /** Those of them that find something; `queryOf` says what the API is asked for an address. */
