@@ -31,6 +31,14 @@ describe('what an entry of the log says that changed', () => {
     ]);
   });
 
+  test('names every reason for sending a post back, and the reports that were upheld with it', () => {
+    const t = translatorOf('bn');
+    expect(rows({}, { further: ['wrongArea', 'incomplete'], reportsUpheld: 2 }, 'bn')).toEqual([
+      `আরও কারণ: — → ${t('moderation.reason_wrongArea')}, ${t('moderation.reason_incomplete')}`,
+      'সঠিক পাওয়া অভিযোগ: — → ২',
+    ]);
+  });
+
   test('keeps what is newer than the words, and reads into what has parts', () => {
     expect(rows({ colour: null }, { colour: 'red', title: { bn: 'ক', en: 'A' } })).toEqual(['colour: — → red', 'Title: — → bn: ক, en: A']);
   });

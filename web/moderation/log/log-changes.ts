@@ -19,6 +19,7 @@ const fields = [
   'suspendedUntil',
   'role',
   'reason',
+  'further',
   'note',
   'promotion',
   'promotedUntil',
@@ -30,6 +31,7 @@ const fields = [
   'response',
   'decision',
   'openReports',
+  'reportsUpheld',
   'sessions',
   'code',
   'project',
@@ -54,6 +56,19 @@ const fields = [
   'milestoneDetails',
   'documentDetails',
   'owner',
+  'people',
+  'kind',
+  'version',
+  'restored',
+  'scopes',
+  'email',
+  'social',
+  'officeHours',
+  'banner',
+  'bannedWords',
+  'cannedTexts',
+  'closedDays',
+  'rates',
 ] as const;
 
 const values = [
@@ -74,7 +89,7 @@ const values = [
 ] as const;
 
 /** Fields whose values are names of ours, not words of somebody. */
-const named = new Set(['state', 'status', 'role', 'reason', 'promotion', 'stage', 'decision', 'by']);
+const named = new Set(['state', 'status', 'role', 'reason', 'further', 'promotion', 'stage', 'decision', 'by']);
 
 const among = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value);
 
@@ -82,7 +97,7 @@ const among = <T extends string>(all: readonly T[], value: string): T | undefine
 function nameWords({ t }: PageWords, field: string, value: string): string {
   const [role, reason, state] = [among(roles, value), among(rejectionReasons, value), among(postStates, value)];
   if (field === 'role' && role) return t(`moderation.role_${role}`);
-  if (field === 'reason' && reason) return t(`moderation.reason_${reason}`);
+  if ((field === 'reason' || field === 'further') && reason) return t(`moderation.reason_${reason}`);
   const promotion = among(promotionStates, value);
   if (field === 'promotion' && promotion) return promotion === 'none' ? t('staffLog.nothing') : t(`moderation.promotion_${promotion}`);
   if (field === 'state' && state) return t(`moderation.state_${state}`);
