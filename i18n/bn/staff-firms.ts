@@ -162,7 +162,7 @@ export const staffFirms = {
   kind: 'বিষয়',
   month: 'মাস',
   noteText: 'নোট',
-  addRow: 'আরেকটি যোগ করুন',
+  addRow: 'যোগ করুন',
   removeRow: '{number} নম্বর সরান',
   addPictures: 'ছবি যোগ করুন',
   addingPictures: 'ছবি পাঠানো হচ্ছে…',

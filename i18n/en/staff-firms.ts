@@ -164,7 +164,7 @@ export const staffFirms = {
   kind: 'Subject',
   month: 'Month',
   noteText: 'Note',
-  addRow: 'Add another',
+  addRow: 'Add',
   removeRow: 'Remove number {number}',
   addPictures: 'Add photos',
   addingPictures: 'Uploading…',

@@ -43,7 +43,7 @@ export const staffSettings = {
     'Used by the cost calculator and on every post for sale. Check them after each budget; rates older than a year are marked on the pages and the dashboard.',
   ratesRegistration: 'Registration and taxes, % of the price',
   ratesLoan: 'What banks usually ask',
-  rate_vatLarge: 'VAT of flats above {size} sqft',
+  rate_vatLarge: 'VAT on flats above {size} sqft',
   rate_deed: 'Deed and other costs, Tk',
   rate_rate: 'Interest to start with, % a year',
   rate_rateFrom: 'Interest from, %',

@@ -71,7 +71,7 @@ export function Checks<T extends string>({ name, label, options, labelOf }: Pick
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="mb-1 p-0 text-ui font-semibold">{label}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 wrap-anywhere lg:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-1 wrap-anywhere lg:grid-cols-3">
         {options.map((option) => (
           <Checkbox
             key={option}

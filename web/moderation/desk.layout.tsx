@@ -60,7 +60,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DeskHead />
-      <div className="mx-auto max-w-wide px-4 pt-4 lg:px-10">{user?.needsTwoStep ? <NeedsTwoStep /> : <Outlet />}</div>
+      <div className="mx-auto max-w-wide px-4 pt-4 lg:px-10 lg:pb-10">{user?.needsTwoStep ? <NeedsTwoStep /> : <Outlet />}</div>
       <DeskFoot />
       <StepUp />
     </>

@@ -18,7 +18,7 @@ function Dated({ set }: { set: RateSet }) {
   );
 }
 
-const boxes = 'grid gap-4 min-[22.5rem]:grid-cols-2 lg:grid-cols-3';
+const boxes = 'grid items-end gap-4 min-[22.5rem]:grid-cols-2 lg:grid-cols-3';
 
 export function RatesFields() {
   const { t, fmt } = useWords();

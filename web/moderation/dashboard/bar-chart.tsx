@@ -23,7 +23,7 @@ export function BarChart({ rows, series }: Bars) {
         <XAxis dataKey="label" tick={tick} tickLine={false} axisLine={{ stroke: 'var(--control)' }} minTickGap={12} />
         <YAxis tick={tick} tickLine={false} axisLine={false} width={44} allowDecimals={false} tickFormatter={number} />
         <Tooltip formatter={number} contentStyle={box} cursor={{ fill: 'var(--sunk)' }} />
-        {series.length > 1 ? <Legend formatter={(name: string) => <span className="text-ink">{name}</span>} /> : null}
+        {series.length > 1 ? <Legend itemSorter={null} formatter={(name: string) => <span className="text-ink">{name}</span>} /> : null}
         {series.map((name, index) => (
           <Bar key={name} dataKey={`s${index}`} name={name} fill={colours[index] ?? 'var(--info)'} radius={[3, 3, 0, 0]} isAnimationActive={false} />
         ))}

@@ -71,7 +71,7 @@ export function Searches({ searches: { searches, empty } }: Pick<Dashboard, 'sea
   const { t, fmt } = useWords();
   return (
     <Box title={t('staffDashboard.searches')} lead={t('staffDashboard.searchesFound', { searches, empty: fmt.number(empty) })}>
-      <Link to="/admin/searches?show=empty&days=7" className="control inline-flex min-h-12 items-center text-ui">
+      <Link to="/admin/searches?show=empty&days=7" className="control inline-flex min-h-12 items-center text-ui font-semibold text-link">
         {t('staffDashboard.searchesSee')}
       </Link>
     </Box>

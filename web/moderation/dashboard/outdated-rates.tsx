@@ -10,7 +10,12 @@ export function OutdatedRates({ sets }: { sets: readonly RateSet[] }) {
   const { user } = useSession();
   return sets.map((set) => (
     <Notice key={set} tone="gold">
-      {t(`staffDashboard.outdated_${set}`)} {user?.role === 'admin' ? <Link to={`/admin/settings#rates-${set}`}>{t('staffDashboard.toRates')}</Link> : null}
+      {t(`staffDashboard.outdated_${set}`)}{' '}
+      {user?.role === 'admin' ? (
+        <Link to={`/admin/settings#rates-${set}`} className="font-semibold underline underline-offset-4">
+          {t('staffDashboard.toRates')}
+        </Link>
+      ) : null}
     </Notice>
   ));
 }

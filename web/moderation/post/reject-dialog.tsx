@@ -129,7 +129,7 @@ export function RejectDialog({ post, kind, open, busy, failure, onClose, onRejec
           </Button>
           <Button kind="danger" type="submit" form={`${id}-form`} disabled={busy} aria-busy={busy} className="flex-1">
             {busy ? t('moderation.sendingBack') : t(kind === 'cancel' ? 'moderation.cancel' : 'moderation.sendBack')}
-            <KeyCap tone="primary">Ctrl ↵</KeyCap>
+            <KeyCap tone="primary">Ctrl Enter</KeyCap>
           </Button>
         </>
       }

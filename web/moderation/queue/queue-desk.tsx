@@ -135,7 +135,7 @@ export function QueueDesk({ queue, knows, stale, loading, wanted, listKey }: Que
   const { pagination } = queue;
   const place = (pagination.page - 1) * pagination.limit + index + 1;
   return (
-    <div className="lg:flex lg:h-[calc(100dvh-4.5rem)] lg:flex-col">
+    <div className="lg:-mb-10 lg:flex lg:h-[calc(100dvh-4.5rem)] lg:flex-col">
       <div className={wanted === undefined ? '' : 'max-lg:hidden'}>
         {overview ? <QueueNumbers overview={overview} calendar={queue.calendar} now={now} /> : null}
         <StateTabs overview={overview} />
