@@ -120,7 +120,7 @@ function SearchBox({ counts }: { counts: Partial<Record<Purpose, ShownCount | nu
           options={purposes.map((value) => ({ value, label: t(`home.purpose_${value}`) }))}
           className="lg:max-w-[460px] [&_span]:max-sm:!px-0.5"
         />
-        <div className="mt-2.5 grid gap-2.5 lg:mt-3 lg:grid-cols-[1.5fr_0.8fr_1.1fr_auto] lg:gap-3">
+        <div className="mt-2.5 grid gap-2.5 lg:mt-3 lg:grid-cols-[1.55fr_0.85fr_1fr_auto] lg:gap-3">
           <Words purpose={purpose} />
           <Select
             name="propertyType"
@@ -140,7 +140,7 @@ function SearchBox({ counts }: { counts: Partial<Record<Purpose, ShownCount | nu
           <div className="hidden lg:block">
             <Budget key={purpose} purpose={purpose} />
           </div>
-          <Button type="submit" className="lg:px-7">
+          <Button type="submit" className="lg:px-5 xl:px-7">
             <Search aria-hidden="true" className="size-5" />
             <span className="lg:hidden">{count ? t('home.searchOf', count) : t('shell.search')}</span>
             <span className="hidden lg:inline">{t('shell.search')}</span>

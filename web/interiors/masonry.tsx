@@ -16,6 +16,9 @@ interface MasonryProps {
   eager?: number;
 }
 
+/** Two or four balanced over three columns would leave the last one empty. */
+const fillThree = (count: number): boolean => count !== 2 && count !== 4;
+
 /** Pictures in their own shapes: two columns on phones, three on wide screens. A press opens one in the whole window, without scripts as a file. */
 export function Masonry({ images, title, captions = false, eager = 0 }: MasonryProps) {
   const { t, lng } = useWords();
@@ -29,7 +32,7 @@ export function Masonry({ images, title, captions = false, eager = 0 }: MasonryP
   };
   return (
     <>
-      <ul className="m-0 list-none columns-2 gap-2 p-0 lg:columns-3">
+      <ul className={`m-0 list-none columns-2 gap-2 p-0 ${fillThree(images.length) ? 'lg:columns-3' : ''}`}>
         {images.map((image, index) => (
           <li key={image.id} className="mb-2 break-inside-avoid">
             <Picture

@@ -37,7 +37,7 @@ function Head({ post, children }: OfPost & { children: ReactNode }) {
   const place = t('posts.place', { area: closestArea(post.place)[lng], district: post.place.district[lng] });
   return (
     <div className="flex gap-3.5 sm:gap-4">
-      <div className="relative aspect-square w-24 shrink-0 self-start overflow-hidden rounded-control bg-sunk sm:aspect-4/3 sm:w-38">
+      <div className="relative aspect-square w-20 shrink-0 self-start overflow-hidden rounded-control bg-sunk sm:aspect-4/3 sm:w-38">
         <PostPicture post={post} sizes="152px" />
       </div>
       <div className="min-w-0 flex-1">
