@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { defaultRates, isOutdated, loanFor, monthlyInstalment, outdatedSets, owedByYear, ratesFor, sumOfRates, usualFees } from './buying-costs.ts';
+import {
+  budgetYears,
+  defaultRates,
+  isOutdated,
+  loanFor,
+  monthlyInstalment,
+  outdatedSets,
+  owedByYear,
+  ratesFor,
+  sumOfRates,
+  usualFees,
+} from './buying-costs.ts';
 
 describe('a loan', () => {
   test.each([
@@ -41,4 +52,8 @@ test('rates are outdated when a year has passed since their day, each set for it
   expect([isOutdated({ asOf: '2025-11-23' }, now), isOutdated({ asOf: '2025-11-24' }, now)]).toEqual([true, false]);
   const { registration, loan } = defaultRates;
   expect(outdatedSets({ registration: { ...registration, asOf: '2026-07-01' }, loan }, now)).toEqual(['loan']);
+});
+
+test('a budget holds from July to June', () => {
+  expect(['2025-07-01', '2026-06-30', '2026-07-01', '2100-01-01'].map((day) => budgetYears(day).from)).toEqual([2025, 2025, 2026, 2099]);
 });

@@ -52,6 +52,15 @@ export const isOutdated = ({ asOf }: Pick<Dated, 'asOf'>, now: number): boolean 
 
 export const outdatedSets = (rates: BuyingRates, now: number): RateSet[] => rateSets.filter((name) => isOutdated(rates[name], now));
 
+const juneMonth = 6;
+
+/** The years of the budget that holds on a day, July to June: 2025-07-01 and 2026-06-30 are both 2025 to 2026. */
+export function budgetYears(day: string): { from: number; to: number } {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const from = month > juneMonth ? year : year - 1;
+  return { from, to: from + 1 };
+}
+
 /** A flat's VAT is higher above 1,600 sqft, everything else has none. */
 export function ratesFor(rates: RegistrationRates, propertyType: PropertyType, size: number | null): FeeRates {
   const { gain, stamp, registration, local } = rates;

@@ -23,7 +23,7 @@ export const buyingCosts = {
   ratesLead: 'These starting rates are estimates. Ask the sub-registrar’s office and enter your own.',
   source_registration:
     'Source: {source}, {date}. In many areas of Dhaka and Chattogram source tax is this percentage or a fixed amount per katha or per square metre, whichever is higher: for a low price in an expensive area the real tax can be far more.',
-  usual_registration: 'the rates of the 2025–26 budget',
+  usual_registration: 'the rates of the {from}–{to} budget',
   outdated_registration: 'These rates are from {date}. A budget has passed since: check at the sub-registrar’s office.',
   percent: '%',
   fee_gain: 'Source tax (gain tax)',
