@@ -108,7 +108,7 @@ function Tools() {
         label={t('notifications.chooseAll')}
         checked={isAll}
         onChange={() => pick(isAll ? [] : items)}
-        className={`text-ui lg:order-4 lg:-mt-2 lg:w-full lg:pl-5 ${choosing ? '' : 'max-lg:!hidden'}`}
+        className={`text-ui lg:order-4 lg:-mt-2 lg:w-full lg:pl-6.75 ${choosing ? '' : 'max-lg:!hidden'}`}
       />
       {choosing ? null : (
         <Button kind="quiet" className="-ml-3 !px-3 lg:!hidden" onClick={() => setChoosing(true)}>
