@@ -57,7 +57,7 @@ export interface Endpoint {
    * which queries, such as those for a file.
    */
   stepUp?: true | ((query: Readonly<Record<string, unknown>>) => boolean);
-  /** Queries that admins alone may make, such as those for a file. */
+  /** What admins alone may do: queries, such as those for a file, or acts on what stands so (the server asks again where it knows that). */
   adminsOnly?: (query: Readonly<Record<string, unknown>>) => boolean;
   /** Programs may call it with a personal API key that has this scope; without it a key is refused. Reading what is open to anyone takes every key. */
   scope?: KeyScope;

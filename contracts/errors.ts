@@ -126,6 +126,7 @@ const notices = [
   'ownAccount',
   'adminAccount',
   'staffAccount',
+  'adminsLift',
   'disabledAlready',
   'accountClosed',
   'lastAdmin',

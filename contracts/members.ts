@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { accountStatuses, postStates, postTypes, roles } from './enums.ts';
 import { limits } from './limits.ts';
+import { isAdminsAlone } from './suspensions.ts';
 import { boundedText, choice, fault, isBlank, moment, objectId, optionalChoice, optionalText, Pagination, shortUnits, slice, text } from './values.ts';
 
 export const Member = z.object({
@@ -14,6 +15,8 @@ export const Member = z.object({
   proPic: z.string().nullable(),
   role: z.enum(roles),
   status: z.enum(accountStatuses),
+  /** Since when it is suspended; null also where that is not known. */
+  suspendedAt: moment.nullable(),
   suspendedUntil: moment.nullable(),
   statusReason: z.string().nullable(),
   joinDate: moment,
@@ -142,7 +145,8 @@ export const members = {
     method: 'PUT',
     path: '/api/admin/users/:id/restore',
     access: 'support',
-    summary: 'Restore a suspended member and their posts; a disabled one only as an admin',
+    summary: 'Restore a suspended member and their posts; a disabled one, and one suspended for longer than support may, only as an admin',
+    adminsOnly: isAdminsAlone,
     params,
     failures: ['NOT_FOUND', 'FORBIDDEN'],
     response: Answer,

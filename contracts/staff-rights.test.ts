@@ -15,6 +15,12 @@ import { can } from './staff-rights.ts';
 
 type Right = [what: string, call: Pick<Endpoint, 'access' | 'adminsOnly'>, query?: Record<string, unknown>];
 
+/** A suspension for so many days, of which so many have passed. */
+function suspended(days: number, passed = 0): Record<string, unknown> {
+  const since = Date.now() - passed * 86_400_000;
+  return { status: 'suspended', suspendedAt: new Date(since).toISOString(), suspendedUntil: new Date(since + days * 86_400_000).toISOString() };
+}
+
 const ofSupport: Right[] = [
   ['approve', moderation.approve],
   ['reject', moderation.reject],
@@ -25,11 +31,19 @@ const ofSupport: Right[] = [
   ['issue a review code', reviews.issueCode],
   ['void a review code', reviews.voidCode],
   ['suspend', members.suspend],
+  ['restore from a month’s suspension', members.restore, suspended(30)],
+  ['restore from the rest of a month’s suspension', members.restore, suspended(30, 20)],
+  ['restore from a short suspension of older programs', members.restore, { ...suspended(5), suspendedAt: null }],
   ['look at members', members.list],
   ['look at the log', moderation.audit],
 ];
 const ofAdmins: Right[] = [
   ['disable', members.disable],
+  ['restore who is disabled', members.restore, { status: 'Disabled', suspendedAt: null, suspendedUntil: null }],
+  ['restore from two months’ suspension', members.restore, suspended(60)],
+  ['restore from the last days of two months’ suspension', members.restore, suspended(60, 58)],
+  ['restore from a suspension without end', members.restore, { ...suspended(1), suspendedUntil: null }],
+  ['restore from a long suspension of older programs', members.restore, { ...suspended(60), suspendedAt: null }],
   ['change a role', members.role],
   ['read the settings', settings.read],
   ['change the settings', settings.change],

@@ -4,13 +4,13 @@ import type { Role } from './enums.ts';
 
 export const isStaffRole = (role: Role): boolean => role === 'support' || role === 'admin';
 
-/** Whether someone of this role may make a call of the office with this query; not whether the call will succeed. */
+/** Whether someone of this role may make a call of the office with this query, or on what stands so; not whether the call will succeed. */
 export function can(
   user: { role: Role } | undefined,
   { access, adminsOnly }: Pick<Endpoint, 'access' | 'adminsOnly'>,
-  query: Readonly<Record<string, unknown>> = {},
+  about: Readonly<Record<string, unknown>> = {},
 ): boolean {
   if (!user) return access === 'anyone';
   if (access !== 'support' && access !== 'admin') return true;
-  return access === 'admin' || adminsOnly?.(query) ? user.role === 'admin' : isStaffRole(user.role);
+  return access === 'admin' || adminsOnly?.(about) ? user.role === 'admin' : isStaffRole(user.role);
 }

@@ -169,6 +169,7 @@ export const errors = {
   notice_ownAccount: 'You cannot do this to your own account.',
   notice_adminAccount: 'An admin cannot be suspended or disabled. Another admin has to remove the role first.',
   notice_staffAccount: 'Only an admin can do this to a member of the support team.',
+  notice_adminsLift: 'An admin decided this. Only an admin can change it.',
   notice_disabledAlready: 'This account is disabled. Restore it before you suspend it.',
   notice_accountClosed: 'Only an active account can become staff. Restore it first.',
   notice_twoStepChanged: 'Two-step sign-in was changed in another window. Please reload the page.',

@@ -2,7 +2,9 @@
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
 import type { Role } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { Member, members } from '#contracts/members.ts';
+import { members, type Member } from '#contracts/members.ts';
+import { can } from '#contracts/staff-rights.ts';
+import { isBeyondSupport } from '#contracts/suspensions.ts';
 import { paginationOf } from '#contracts/values.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import { isStaff, type MemberCaller } from '#server/platform/http/caller.ts';
@@ -30,6 +32,7 @@ export function toMember(row: MemberRow): Member {
     proPic: row.pro_pic,
     role: row.role,
     status,
+    suspendedAt: isStopped ? (row.suspended_at?.toISOString() ?? null) : null,
     suspendedUntil: isStopped ? (row.suspended_until?.toISOString() ?? null) : null,
     statusReason: isStopped ? row.status_reason : null,
     joinDate: row.created_at.toISOString(),
@@ -94,14 +97,17 @@ async function act(
 
 const nothingIsKnown: Omit<Standing, 'status'> = { suspendedUntil: null, reason: null };
 
-const dayMs = 86_400_000;
-/** A browser's clock may be somewhat ahead. */
-const toleranceMs = 3_600_000;
-
 /** Throws VALIDATION for a suspension that only an admin may decide. */
 function checkLength({ role }: UserRow, until: Date | null): void {
-  const max = limits.moderation.supportSuspendDays;
-  if (role !== 'admin' && (!until || until.getTime() > Date.now() + max * dayMs + toleranceMs)) failField('until', 'untilTooFar', { max });
+  if (role !== 'admin' && isBeyondSupport(Date.now(), until?.getTime() ?? null))
+    failField('until', 'untilTooFar', { max: limits.moderation.supportSuspendDays });
+}
+
+/** Throws FORBIDDEN where admins alone may change how the account stands. */
+function checkLift(actor: UserRow, { status, suspended_at, suspended_until }: UserRow): void {
+  const current = currentStatus(status, suspended_until, new Date());
+  const standing = { status: current, suspendedAt: suspended_at?.toISOString() ?? null, suspendedUntil: suspended_until?.toISOString() ?? null };
+  if (!can(actor, members.restore, standing)) fail('FORBIDDEN', { message: 'notice_adminsLift' });
 }
 
 /** Suspends until a given time, or until further notice. Throws NOT_FOUND, FORBIDDEN, VALIDATION for one that is too long for support, STATE_CONFLICT for a disabled account. */
@@ -115,6 +121,7 @@ export function suspendMember(
     checkReach(actor, user);
     checkLength(actor, until ?? null);
     if (user.status === 'Disabled') fail('STATE_CONFLICT', { message: 'notice_disabledAlready' });
+    checkLift(actor, user);
     const before = await suspendAccount(services, trx, userId, { until: until ?? null, reason });
     return { before, after: { status: 'suspended', suspendedUntil: until?.toISOString() ?? null, reason } };
   });
@@ -130,12 +137,12 @@ export function disableMember(services: Services, userId: string, reason: string
   });
 }
 
-/** Enables an account again; an enabled one is unchanged. Throws NOT_FOUND, FORBIDDEN. */
+/** Enables an account again; an enabled one is unchanged. Throws NOT_FOUND, FORBIDDEN, also for support where admins alone may. */
 export function restoreMember(services: Services, userId: string, caller: MemberCaller): Promise<Member> {
   return act(services, userId, 'restore', caller, async (trx, { actor, user }) => {
     checkReach(actor, user);
     if (user.status === 'normal') return undefined;
-    if (user.status === 'Disabled') checkAdmin(actor);
+    checkLift(actor, user);
     const before = await restoreAccount(services, trx, userId);
     return { before, after: { ...nothingIsKnown, status: 'normal' } };
   });

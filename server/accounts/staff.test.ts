@@ -73,6 +73,7 @@ describe('people', () => {
           role: 'user',
           status: 'normal',
           suspendedUntil: null,
+          suspendedAt: null,
           statusReason: null,
           lastSeenAt: expect.any(String),
           leavesAt: null,

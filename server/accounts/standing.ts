@@ -60,7 +60,7 @@ const standingOf = ({ status, suspended_until, status_reason }: UserRow): Standi
 export async function suspendAccount(services: Needed, trx: Db, userId: string, { until, reason }: { until: Date | null; reason: string }): Promise<Standing> {
   const user = await lockAccount(trx, userId);
   if (user.status === 'Disabled') fail('STATE_CONFLICT');
-  await updateUser(trx, userId, { status: 'suspended', suspended_until: until, status_reason: reason });
+  await updateUser(trx, userId, { status: 'suspended', suspended_at: new Date(), suspended_until: until, status_reason: reason });
   await settleStanding(services, trx, userId);
   const before = standingOf(user);
   const isNews = before.status !== 'suspended' || before.suspendedUntil !== (until?.toISOString() ?? null) || before.reason !== reason;
@@ -77,7 +77,7 @@ export async function suspendAccount(services: Needed, trx: Db, userId: string, 
  */
 export async function disableAccount(services: Needed, trx: Db, userId: string, { reason }: { reason: string }): Promise<Standing> {
   const user = await lockAccount(trx, userId);
-  await updateUser(trx, userId, { status: 'Disabled', suspended_until: null, status_reason: reason });
+  await updateUser(trx, userId, { status: 'Disabled', suspended_at: null, suspended_until: null, status_reason: reason });
   await blockContacts(trx, user);
   await settleStanding(services, trx, userId);
   await tell(services, trx, user, disabled, { reason });
@@ -91,7 +91,7 @@ export async function restoreAccount(services: Needed, trx: Db, userId: string):
     await endSessions(trx, userId);
     await unblockContacts(trx, userId);
   }
-  await updateUser(trx, userId, { status: 'normal', suspended_until: null, status_reason: null });
+  await updateUser(trx, userId, { status: 'normal', suspended_at: null, suspended_until: null, status_reason: null });
   await settleStanding(services, trx, userId);
   if (user.status !== 'normal') {
     await notify(services, trx, [userId], accountRestored(new Date()));

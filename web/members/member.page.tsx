@@ -21,7 +21,7 @@ import { readMember, type OpenedMember, type StaffAction } from './member-calls.
 import { MemberNotes } from './member-notes.tsx';
 import { MemberRow } from './member-row.tsx';
 import { StaffActionDialog } from './staff-action-dialog.tsx';
-import { staffActionsOf } from './staff-actions.ts';
+import { canReach } from './staff-actions.ts';
 
 export const handle = { cache: false };
 
@@ -103,8 +103,7 @@ function OpenedView({ opened: { user: member, history, log }, onChanged }: { ope
   const { t } = useWords();
   const { user } = useSession();
   const [action, setAction] = useState<StaffAction>();
-  // Who may stop somebody may sign them out and write about them.
-  const reachable = staffActionsOf(user, member).some((one) => one !== 'role');
+  const reachable = canReach(user, member);
   const close = (): void => setAction(undefined);
   return (
     <>

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountStatus, Role } from '#contracts/enums.ts';
-import { endOf, lastDayOf, lengthsOf, staffActionsOf } from './staff-actions.ts';
+import { canReach, endOf, lastDayOf, lengthsOf, staffActionsOf } from './staff-actions.ts';
 
 const admin = { id: 'a', role: 'admin' } as const;
 const support = { id: 's', role: 'support' } as const;
-const person = (role: Role, status: AccountStatus = 'normal') => ({ id: 'x', role, status, leavesAt: null });
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+const person = (role: Role, status: AccountStatus = 'normal') => ({
+  id: 'x',
+  role,
+  status,
+  suspendedAt: null,
+  suspendedUntil: status === 'suspended' ? inDays(20) : null,
+  leavesAt: null,
+});
 
 describe('what staff are offered', () => {
   test('is nothing about themselves, and before it is known who they are', () => {
@@ -18,6 +26,15 @@ describe('what staff are offered', () => {
     expect(staffActionsOf(support, person('firmOwner', 'Disabled'))).toEqual([]);
     expect(staffActionsOf(admin, person('firmOwner', 'Disabled'))).toEqual(['restore', 'role']);
     expect(staffActionsOf(admin, person('user'))).toEqual(['suspend', 'disable', 'role']);
+  });
+
+  test('leaves suspensions that support may not make to admins, who may still be signed out and written about', () => {
+    for (const change of [{ suspendedUntil: null }, { suspendedAt: inDays(-50), suspendedUntil: inDays(10) }, { suspendedUntil: inDays(60) }]) {
+      const stopped = { ...person('user', 'suspended'), ...change };
+      expect(staffActionsOf(support, stopped)).toEqual([]);
+      expect(canReach(support, stopped)).toBe(true);
+      expect(staffActionsOf(admin, stopped)).toEqual(['restore', 'suspend', 'disable', 'role']);
+    }
   });
 
   test('keeps support from each other and everybody from stopping an admin', () => {

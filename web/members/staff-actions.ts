@@ -8,14 +8,21 @@ import type { StaffAction } from './member-calls.ts';
 
 type Actor = Pick<UserData, 'id' | 'role'>;
 
+/** Whether one may write about a person and sign them out. The API checks it again. */
+export const canReach = (actor: Actor | undefined, { id, role }: Pick<Member, 'id' | 'role'>): boolean =>
+  actor !== undefined && actor.id !== id && role !== 'admin' && (role !== 'support' || actor.role === 'admin');
+
 /** What one may do about a person, in the order of the buttons. The API checks it again. */
-export function staffActionsOf(actor: Actor | undefined, member: Pick<Member, 'id' | 'role' | 'status' | 'leavesAt'>): StaffAction[] {
+export function staffActionsOf(
+  actor: Actor | undefined,
+  member: Pick<Member, 'id' | 'role' | 'status' | 'suspendedAt' | 'suspendedUntil' | 'leavesAt'>,
+): StaffAction[] {
   if (!actor || actor.id === member.id) return [];
-  const isAdmin = actor.role === 'admin';
   const roleToo: StaffAction[] = can(actor, members.role) ? ['role'] : [];
   if (member.role === 'admin') return roleToo;
-  if (member.role === 'support' && !isAdmin) return [];
-  if (member.status === 'Disabled') return isAdmin ? ['restore', ...roleToo] : [];
+  if (!canReach(actor, member)) return [];
+  if (!can(actor, members.restore, member)) return [];
+  if (member.status === 'Disabled') return ['restore', ...roleToo];
   const disableToo: StaffAction[] = can(actor, members.disable) ? ['disable'] : [];
   return [...(member.status === 'suspended' ? (['restore'] as const) : []), 'suspend', ...disableToo, ...roleToo];
 }

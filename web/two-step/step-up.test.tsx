@@ -54,6 +54,7 @@ const someone = {
   proPic: null,
   role: 'user',
   status: 'Disabled',
+  suspendedAt: null,
   suspendedUntil: null,
   statusReason: null,
   joinDate: '2026-01-01T00:00:00.000Z',

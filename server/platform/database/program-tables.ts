@@ -74,7 +74,14 @@ interface IdempotencyKeysTable {
   created_at: Moment;
 }
 
+interface SecretsTable {
+  name: string;
+  value: Buffer;
+  created_at: Moment;
+}
+
 export interface ProgramTables {
+  secrets: SecretsTable;
   idempotency_keys: IdempotencyKeysTable;
   post_changes: PostChangesTable;
   change_epochs: ChangeEpochsTable;

@@ -41,6 +41,7 @@ export interface UsersTable {
   name: string;
   role: Default<Role>;
   status: Default<AccountStatus>;
+  suspended_at: NullableMoment;
   suspended_until: NullableMoment;
   status_reason: string | null;
   phone: string | null;
@@ -271,12 +272,6 @@ export interface AuditLogTable {
   after: Json;
 }
 
-interface SecretsTable {
-  name: string;
-  value: Buffer;
-  created_at: Moment;
-}
-
 export interface Tables
   extends PictureTables, OwningTables, AlertTables, BlogTables, GroupTables, OfficeTables, ProgramTables, SearchLogTables, ShortlistTables, TwoStepTables {
   users: UsersTable;
@@ -296,5 +291,4 @@ export interface Tables
   post_words: PostWordsTable;
   audit_log: AuditLogTable;
   audit_notes: AuditNotesTable;
-  secrets: SecretsTable;
 }
