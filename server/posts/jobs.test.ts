@@ -58,6 +58,24 @@ test('what is due after an outage ends in several short transactions, all of it 
   expect(told).toEqual([{ count: 450 }]);
 });
 
+test('an owner whose posts would be in two transactions has them in one, and one letter', async () => {
+  const { pool } = server.database;
+  for (let n = 0; n < 5; n++) await server.member(`seller-${n}`);
+  await pool.query(`
+    insert into posts (id, owner_id, state, listed, posted_by, primary_contact, price_unit, division, district, sub_district, title, description, type, property_type, price, expires_at)
+    select gen_random_uuid(), id, 'approved', true, 'owner', '01000000742', 'total', 'dhaka', 'dhaka', 'dhaka-gulshan', 'Shared ' || n, '', 'sell', 'apartment', 100, now()
+    from users, generate_series(1, 70) n where email like 'seller-%@example.test'`);
+  await end();
+  const { rows } = await pool.query<{ posts: number; transactions: number }>(
+    "select count(*)::int as posts, count(distinct xmin::text)::int as transactions from posts where title like 'Shared %' and state = 'expired' group by owner_id",
+  );
+  expect(rows).toEqual(Array.from({ length: 5 }, () => ({ posts: 70, transactions: 1 })));
+  const { rows: letters } = await pool.query<{ count: number }>(
+    "select count(*)::int from mails where kind = 'posts.ended' and recipient like 'seller-%@example.test' group by recipient",
+  );
+  expect(letters.map(({ count }) => count)).toEqual([1, 1, 1, 1, 1]);
+});
+
 test('what is sold stays for fourteen days, marked, then leaves the lists and stays sold', async () => {
   const [old, young] = [await posts.live(owner), await posts.live(owner)];
   for (const postId of [old, young]) await posts.setState(owner, postId, 'sold');

@@ -50,7 +50,7 @@ async function expireAll(services: Pick<Services, 'db' | 'hooks' | 'jobs'>, sign
   for (let more = true; more && !signal.aborted;) {
     const count = await expireSome(services);
     expired += count;
-    more = count === batch;
+    more = count > 0;
   }
   return expired;
 }

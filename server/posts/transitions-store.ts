@@ -17,22 +17,31 @@ export interface Ended {
   title: string;
 }
 
-/** At most `max` posts whose days are over leave the lists, those of one owner together; returns them. What is being changed comes next time. */
+/**
+ * At most `max` posts whose days are over leave the lists, all of an owner together unless the owner alone has more; returns them, none if
+ * nothing is due. What is being changed comes next time.
+ */
 export async function expirePosts(db: Db, max: number): Promise<(Ended & Pick<PostRow, 'promotion'>)[]> {
-  const due = db
+  const due = await db
     .selectFrom('posts')
-    .select('id')
+    .select(['id', 'owner_id'])
     .where('state', 'in', ['approved', 'hidden'])
     .where('expires_at', '<=', sql<Date>`now()`)
     .orderBy('owner_id')
     .orderBy('id')
     .limit(max)
     .forUpdate()
-    .skipLocked();
+    .skipLocked()
+    .execute();
+  if (due.length === 0) return [];
+  // The last owner of a full batch may have more; then all theirs come with the next one.
+  const last = due.at(-1)?.owner_id;
+  const isCut = due.length === max && due[0]?.owner_id !== last;
+  const ids = due.filter(({ owner_id }) => !isCut || owner_id !== last).map(({ id }) => id);
   return db
     .updateTable('posts')
     .set({ state: 'expired', listed: false })
-    .where('id', 'in', due)
+    .where('id', 'in', ids)
     .returning(['id', 'post_id', 'owner_id', 'type', 'title', 'promotion'])
     .execute();
 }
