@@ -251,6 +251,8 @@ export const SearchAnswer = z.object({
   cursor: z.string().optional(),
   more: z.boolean().optional(),
   widerPlace: WiderPlace.optional(),
+  /** `q` holds a phone number, which is never searched: only the other words are. */
+  phoneNumber: z.literal(true).optional(),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 /** The answer where posts to sell or to rent are looked for. */

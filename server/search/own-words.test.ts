@@ -181,6 +181,12 @@ describe('a post number', () => {
   });
 });
 
+test.each(['01711-223344', '০১০০০-০০২৮৮৮', '+8801711223344'])('a phone number finds nothing and is no price: %s', async (q) => {
+  const { total, items, phoneNumber, understood } = await search({ q });
+  expect({ total, items, phoneNumber, understood }).toEqual({ total: 0, items: [], phoneNumber: true, understood: [] });
+  expect(await search({ q: `uttara rent ${q}` })).toMatchObject({ total: 1, phoneNumber: true });
+});
+
 describe('two places', () => {
   test.each(['mohammadpur uttara', 'mohammadpur or uttara', 'মোহাম্মদপুর অথবা উত্তরা'])('that lie apart are either: %s', async (q) => {
     const answer = await search({ q: `${q} rent` });

@@ -7,6 +7,7 @@ import { titleLexeme } from '#server/search/index/lexemes.ts';
 import { kindTerm, mentionTerm, numberTerm } from '#server/search/index/filter-terms.ts';
 import { beginningsOf } from '#server/search/query/pieces.ts';
 import { keysOf } from '#server/search/query/places.ts';
+import { withoutPhones } from '#server/search/query/phone-numbers.ts';
 import { isPostNumber } from '#server/search/query/post-number.ts';
 import { termsOfAttribute } from '#server/search/query/attribute.ts';
 import type { Clause, QueryReading } from '#server/search/query/query-reading.ts';
@@ -141,7 +142,8 @@ function heldAs({ isCommon, isRare, isSpelled, words }: WordMeaning): Held {
  * mention.
  */
 export async function understand(db: Db, query: SearchQuery, relaxed = false): Promise<Understanding> {
-  const text = query.q ?? '';
+  const typed = query.q ?? '';
+  const text = withoutPhones(typed);
   const dictionary = taughtDictionary(db);
   const first = cut(text, dictionary);
   const open = [...new Set(openWords(first))];
@@ -152,6 +154,6 @@ export async function understand(db: Db, query: SearchQuery, relaxed = false): P
     query,
     relaxed,
   );
-  if (text !== '' && !/[\p{L}\p{N}]/u.test(text)) return { ...reading, required: [], open: [unheard(text)], wishes: [] };
+  if (typed !== '' && !/[\p{L}\p{N}]/u.test(text)) return { ...reading, required: [], open: [unheard(typed)], wishes: [] };
   return { ...reading, ...(await readClauses(db, clauses, relaxed)) };
 }

@@ -13,6 +13,7 @@ import { countAsked } from '#server/search/index/counting-store.ts';
 import { numberTerm } from '#server/search/index/filter-terms.ts';
 import type { Results } from '#server/search/index/results.ts';
 import { findOutdated, readIndexed, renewVocabulary, writeLexemes } from '#server/search/index/lexeme-store.ts';
+import { holdsPhone } from '#server/search/query/phone-numbers.ts';
 import { postNumberIn } from '#server/search/query/post-number.ts';
 import { findNumbered, type NumberedPost, readInOrder } from '#server/search/index/store.ts';
 
@@ -114,6 +115,7 @@ export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQue
     ...(purposeSaid && purposeSaid !== asked.type ? { purposeSaid } : {}),
     otherPurposes: await otherPurposes(db, query, sought),
     ...(wider ? { widerPlace: wider } : {}),
+    ...(holdsPhone(query.q ?? '') ? { phoneNumber: true as const } : {}),
   };
 }
 

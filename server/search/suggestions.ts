@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Statistics } from '#server/search/index/lexeme-store.ts';
 import { statisticsOf } from '#server/search/index/statistics.ts';
+import { holdsPhone } from '#server/search/query/phone-numbers.ts';
 import { postNumberIn } from '#server/search/query/post-number.ts';
 import type { CountPosts } from '#server/search/query/suggest-match.ts';
 import { suggestionsFor } from '#server/search/query/suggest.ts';
@@ -31,7 +32,7 @@ function countsOf(statistics: Statistics): CountPosts {
 
 /** Up to eight; how many posts are live of each is what the database counted last. */
 export async function suggest({ db }: Pick<Services, 'db'>, q: string, placesOnly: boolean): Promise<SuggestedItem[]> {
-  if (q === '') return [];
+  if (q === '' || holdsPhone(q)) return [];
   const [statistics, listing] = await Promise.all([statisticsOf(db), placesOnly ? [] : listingOf(db, q)]);
   return [...listing, ...suggestionsFor(q, { placesOnly, count: countsOf(statistics) })].slice(0, suggesting.most);
 }

@@ -57,6 +57,13 @@ describe('suggestions', () => {
   });
 });
 
+test.each(['মিরপুর ৩ বেড ৯০ লাখের মধ্যে', 'mirpur 3 bed 90 lakher moddhe', 'মিরপুর ৯০ লাখের নিচে', 'মিরপুরে ২ বেডের জন্য'])(
+  'no place is named by the last word of %s',
+  (typed) => {
+    expect(suggestionsFor(typed).filter(({ text, level, id }) => text !== typed && (level !== undefined || id.includes('মধ্য ')))).toEqual([]);
+  },
+);
+
 describe('landmarks', () => {
   const items = (typed: string): string[] => suggestionsFor(typed).flatMap(({ kind, en }) => (kind === 'landmark' ? [en] : []));
   test.each([

@@ -3,6 +3,8 @@
 import type { SuggestedItem } from '#contracts/suggested.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
 import { suggesting } from '#server/search/tuning.ts';
+import { amountWords } from './amount-words.ts';
+import { fillerWords } from './filler-words.ts';
 import { stemsOf } from './stems.ts';
 import type { EntryList } from './suggest-candidates.ts';
 import { isBengaliText, suggestEntries, type Entries, type Entry } from './suggest-entries.ts';
@@ -161,7 +163,7 @@ function misspelledName(typed: Typed, tails: readonly number[], isSpelled: boole
 function completed(typed: Typed): SuggestedItem[] {
   const { tokens, count, bengali } = typed;
   const starts = Array.from({ length: Math.min(suggesting.wordsMax, tokens.length) }, (_, at) => Math.max(0, tokens.length - suggesting.wordsMax) + at);
-  const possible = typed.placesOnly ? starts.slice(0, 1) : starts;
+  const possible = typed.placesOnly ? starts.slice(0, 1) : starts.filter((at) => at === 0 || !isFunctionWord(tokens[at] as Token));
   const itemsOf = (matches: readonly Match[], at: number): SuggestedItem[] => matches.map((match) => itemOf(match, before(typed, at), bengali));
   const entries = new Map(possible.map((at) => [at, entriesFor(typed, at)]));
   const isCounting = unitsOf(typed).length > 0;
@@ -189,6 +191,17 @@ function completed(typed: Typed): SuggestedItem[] {
   const nearest = found.length === 0 ? near.matches : near.matches.filter(({ rank }) => rank <= ranks.near + suggesting.fillCostMax);
   return [...found, ...itemsOf(nearest, near.at)];
 }
+
+/** What compares and joins is no beginning of a name: মধ্যে is not Moddho Badda. */
+const functionWords: ReadonlySet<string> = new Set(
+  [...amountWords, ...fillerWords]
+    .filter(({ concept }) => concept.is === 'compare' || concept.is === 'filler')
+    .flatMap(({ spellings }) => spellings.split('|'))
+    .map((spelling) => textOf(tokensOf(spelling)))
+    .filter((word) => !word.includes(' ') && word.length >= suggesting.slipMin),
+);
+
+const isFunctionWord = ({ folded }: Token): boolean => functionWords.has(folded) && named(folded).length === 0;
 
 const joining = /^(?:in|at|near|e|te|এ|তে|এর|er|কাছে|পাশে)$/u;
 const romanised = /^(?:basa|basha|vasa|bari|jomi|jami|dokan|vara|bhara|bara|bikri|bikroy|gudam|karkhana|te|e|er|koti|hajar|lagbe|chai)$/;

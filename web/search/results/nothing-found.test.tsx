@@ -70,6 +70,11 @@ test('the other purpose does not stand out where it is the only way', () => {
   expect(screen.getByRole('listitem').querySelector('a')?.className).not.toContain('bg-primary-tint');
 });
 
+test('a phone number is said to be one', () => {
+  const { t } = shown('q=01711-223344', { phoneNumber: true });
+  expect(screen.getByText(t('search.phoneNumber'))).toBeTruthy();
+});
+
 test('all filters go with one press', async () => {
   const { user, t, address } = shown('priceMax=1', {}, 'sell', 'bn');
   await user.click(screen.getByRole('link', { name: t('search.clearAll') }));

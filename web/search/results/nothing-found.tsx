@@ -131,13 +131,15 @@ function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purp
     <StatePanel title={t('search.noneTitle')}>
       <OfferedGuess params={params} path={path} found={found} />
       <p className="mt-1 mb-0 text-muted">
-        {place
-          ? t('search.noneInPlace', { place })
-          : isUnknown
-            ? t('search.noneForWords')
-            : worst
-              ? t('search.noneBecause', { filter: t(`search.filter_${worst}`) })
-              : t('search.noneText')}
+        {found.phoneNumber
+          ? t('search.phoneNumber')
+          : place
+            ? t('search.noneInPlace', { place })
+            : isUnknown
+              ? t('search.noneForWords')
+              : worst
+                ? t('search.noneBecause', { filter: t(`search.filter_${worst}`) })
+                : t('search.noneText')}
       </p>
       <ul className="mt-4 mb-0 grid max-w-md list-none gap-2.5 p-0">
         {ways.map((way, index) => (
