@@ -2,6 +2,7 @@
 import { apiKeyData } from '#server/api-keys/service.ts';
 import { commentData } from '#server/blog/comment-service.ts';
 import { interestData } from '#server/interests/service.ts';
+import { firmDraftData } from '#server/interiors/service.ts';
 import { notificationData } from '#server/notifications/service.ts';
 import { postData } from '#server/posts/account-service.ts';
 import { postVersionData } from '#server/posts/owner-service.ts';
@@ -31,6 +32,7 @@ export const personalData: readonly PersonalData[] = [
   revealData,
   postData,
   interestData,
+  firmDraftData,
   reviewData,
   commentData,
 ];

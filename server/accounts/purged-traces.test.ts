@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { articleFields } from '#server/testing/article.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';
-import { sharedBuilding } from '#server/testing/shared-building.ts';
+import { firmFields, sharedBuilding } from '#server/testing/shared-building.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
@@ -86,6 +86,36 @@ async function plantReview(token: string): Promise<void> {
   await there.approve(second);
 }
 
+/** What was never published: the draft of a firm that the person answers for, and answers of visitors on the person's shortlist. */
+async function plantUnpublished(token: string, id: string): Promise<void> {
+  const firm = await sharedBuilding(server, admin).firm();
+  await server.database.pool.query('update interior_firms set owner_id = $1 where post_id = $2', [id, firm]);
+  const about = { bn: `${mark} নকশা করেন`, en: `${mark} designs` };
+  await send('PUT', '/api/profile/firm', token, { about, services: firmFields.services, phone });
+  const { rows } = await server.database.pool.query<{ id: string }>('select id from shortlists where owner_id = $1', [id]);
+  const list = rows[0]?.id;
+  await server.database.pool.query(
+    `insert into shortlist_visitors (id, shortlist, name, key_hash) values (gen_random_uuid(), $1, $2, sha256(convert_to($2, 'UTF8')))`,
+    [list, `Aunt of ${mark}`],
+  );
+}
+
+test('the notices of a person’s posts are found by an index', async () => {
+  const { pool } = server.database;
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local enable_seqscan = off');
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+      `explain delete from notifications where data #>> '{post,PostID}' in (select post_id::text from posts where owner_id = gen_random_uuid())`,
+    );
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('notifications_post');
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});
+
 test('a purge leaves no mark of the person anywhere in the database', async () => {
   const token = await server.member(mark);
   const { userData } = await send<{ userData: { id: string } }>('GET', '/api/profile', token);
@@ -93,6 +123,7 @@ test('a purge leaves no mark of the person anywhere in the database', async () =
   await plantPosts(token);
   await plantElsewhere(token, userData.id);
   await plantReview(token);
+  await plantUnpublished(token, userData.id);
   await send('PUT', `/api/admin/users/${userData.id}/suspend`, admin, { reason: `${mark} lied, ${phone}` });
   await send('PUT', `/api/admin/users/${userData.id}/restore`, admin);
   await server.runJobs();

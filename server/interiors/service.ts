@@ -7,6 +7,7 @@ import { countReveal } from '#server/listings/reveals.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller, MemberCaller } from '#server/platform/http/caller.ts';
 import { fail } from '#server/platform/http/failure.ts';
+import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { companyNameOf, profileOf, toFirmCard, toGalleryImage, toStaffFirm } from './card.ts';
 import { matchesFirm } from './matching.ts';
@@ -22,6 +23,7 @@ import {
   galleryHead,
   listGallery,
   listSimilarFirms,
+  removeDraftsOf,
   saveDraft,
   type FirmRow,
 } from './store.ts';
@@ -113,6 +115,13 @@ export async function draftOwnFirm(services: Services, fields: FirmDraftFields, 
   await saveDraft(services.db, firm.post_id, draft);
   return readStaffFirm(services, firm.post_id);
 }
+
+/** What the owner of a firm wrote and staff have not published. */
+export const firmDraftData: PersonalData = {
+  name: 'firmDraft',
+  collect: async (db, userId) => (await findFirmOf(db, userId))?.draft ?? null,
+  erase: removeDraftsOf,
+};
 
 /** A page of the public firms that match. */
 export async function searchFirms(

@@ -221,6 +221,11 @@ export async function saveDraft(db: Db, postId: number, draft: object): Promise<
     .execute();
 }
 
+/** Drops what a person wanted to change of their firms; what is published stays. */
+export async function removeDraftsOf(db: Db, ownerId: string): Promise<void> {
+  await db.updateTable('interior_firms').set({ draft: null, draft_at: null }).where('owner_id', '=', ownerId).execute();
+}
+
 export async function replaceGallery(db: Db, firm: number, images: readonly Omit<Insertable<FirmImagesTable>, 'firm' | 'position'>[]): Promise<void> {
   await db.deleteFrom('firm_images').where('firm', '=', firm).execute();
   if (images.length > 0) {
