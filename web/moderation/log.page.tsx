@@ -18,7 +18,7 @@ import { isFiltered, logQuery, readLog, type Log } from './log/log-query.ts';
 export const handle = { cache: false };
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  ...pageData(context, 'staffLog', 'staffFirms'),
+  ...pageData(context, 'staffLog', 'staffFirms', 'staffSettings', 'buyingCosts'),
   query: logQuery(new URLSearchParams()),
   log: undefined as Outcome<Log> | undefined,
 });

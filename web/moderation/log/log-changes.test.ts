@@ -39,6 +39,14 @@ describe('what an entry of the log says that changed', () => {
     ]);
   });
 
+  test('names the rates of registration and loans as the settings do', () => {
+    const rates = { registration: { registration: 1, asOf: '2026-07-01', source: null }, loan: { yearsMax: 25 } };
+    const t = translatorOf('en');
+    expect(rows({ rates: null }, { rates })).toEqual([
+      `Registration and loan rates: — → ${t('staffSettings.ratesRegistration')}: ${t('buyingCosts.fee_registration')}: 1, ${t('staffSettings.rate_asOf')}: 1 July 2026, ${t('staffSettings.rate_source')}: —, ${t('staffSettings.ratesLoan')}: ${t('staffSettings.rate_yearsMax')}: 25`,
+    ]);
+  });
+
   test('keeps what is newer than the words, and reads into what has parts', () => {
     expect(rows({ colour: null }, { colour: 'red', title: { bn: 'ক', en: 'A' } })).toEqual(['colour: — → red', 'Title: — → bn: ক, en: A']);
   });

@@ -5,6 +5,7 @@ import { changedMark } from '#contracts/moderation.ts';
 import type { PageWords } from '#web/platform/language.tsx';
 
 import { listingField, listingValue } from './listing-words.ts';
+import { rateField } from './rate-words.ts';
 
 export interface LoggedChange {
   field: string;
@@ -131,9 +132,13 @@ function valueWords(words: PageWords, field: string, value: unknown): string {
   if (field === 'pictures' && Array.isArray(value)) return t('staffLog.count', { count: value.length });
   if (Array.isArray(value)) return value.map((item) => valueWords(words, field, item)).join(', ');
   return Object.entries(value as object)
-    .map(([name, inner]) => `${fieldWords(words, name)}: ${valueWords(words, name, inner)}`)
+    .map(([name, inner]) => `${partWords(words, field, name, inner)}: ${valueWords(words, field === 'rates' ? field : name, inner)}`)
     .join(', ');
 }
+
+/** The name of a part of a field. */
+const partWords = (words: PageWords, field: string, name: string, value: unknown): string =>
+  (field === 'rates' ? rateField(words, name, value !== null && typeof value === 'object') : undefined) ?? fieldWords(words, name);
 
 function fieldWords(words: PageWords, name: string): string {
   const known = among(fields, name);

@@ -28,6 +28,8 @@ function Subject({ entry: { subjectType: type, subjectId: id } }: { entry: Audit
     report: t('staffLog.subject_report'),
     picture: t('staffLog.subject_picture'),
     log: t('staffLog.subject_log'),
+    // What was done says it already.
+    settings: '',
     article: t('staffLog.subject_article', { number: fmt.plain(id) }),
     comment: t('staffLog.subject_comment'),
   };
