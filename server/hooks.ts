@@ -17,7 +17,7 @@ import { sendAfterCommit } from '#server/webhooks/sending.ts';
 
 export function composeHooks(services: Pick<Services, 'jobs'>): Hooks {
   const hooks: Hooks = openHooks([
-    listen(onStandingChanged, (trx, change) => settlePosts({ hooks }, trx, change)),
+    listen(onStandingChanged, (trx, change) => settlePosts({ ...services, hooks }, trx, change)),
     listen(onPostChanged, (trx, { postId, ...change }) => announcePostChanged(trx, { ...change, PostID: postId })),
     listen(onPostChanged, (trx) => sendAfterCommit(services, trx)),
     listen(onQueueChanged, announceQueueChanged),

@@ -7,6 +7,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { hashPassword } from '#server/platform/security/passwords.ts';
 import type { Services } from '#server/platform/services.ts';
 import { holdToStaffTimes } from '#server/sessions/service.ts';
+import type { StandingChange } from './hooks.ts';
 import { roleChanged } from './notices.ts';
 import { forgetTwoStep } from '#server/two-step/service.ts';
 import { currentStatus } from './rules.ts';
@@ -44,6 +45,12 @@ const isOpen = ({ leaves_at, purged_at, status, suspended_until }: UserRow, now:
 export async function isNormal(db: Db, userId: string): Promise<boolean> {
   const user = await findUser(db, userId);
   return user !== undefined && isOpen(user, new Date());
+}
+
+/** How an account stands, held until the transaction ends; undefined where there is none. */
+export async function holdStanding(trx: Db, userId: string): Promise<StandingChange | undefined> {
+  const user = await lockUser(trx, userId);
+  return user && { userId, isNormal: isOpen(user, new Date()), isDisabled: user.status === 'Disabled' };
 }
 
 /** Lets a plain member answer for a firm; staff and owners of firms keep their role. False for an account that is not open. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { restoreAccount, suspendAccount } from '#server/accounts/standing.ts';
 import { fileName } from '#server/media/shape.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';
@@ -74,6 +75,27 @@ test('an owner whose posts would be in two transactions has them in one, and one
     "select count(*)::int from mails where kind = 'posts.ended' and recipient like 'seller-%@example.test' group by recipient",
   );
   expect(letters.map(({ count }) => count)).toEqual([1, 1, 1, 1, 1]);
+});
+
+test('the posts of a suspended account leave the lists, and come back, in several short transactions', async () => {
+  const { pool, db } = server.database;
+  await server.member('large-seller');
+  const { rows: users } = await pool.query<{ id: string }>("select id from users where email = 'large-seller@example.test'");
+  const id = users[0]?.id ?? '';
+  await pool.query(
+    `insert into posts (id, owner_id, state, listed, posted_by, primary_contact, price_unit, division, district, sub_district, title, description, type, property_type, price, expires_at)
+     select gen_random_uuid(), $1, 'approved', true, 'owner', '01000000743', 'total', 'dhaka', 'dhaka', 'dhaka-gulshan', 'Many ' || n, '', 'sell', 'apartment', 100, now() + interval '9 days'
+     from generate_series(1, 450) n`,
+    [id],
+  );
+  const settled = async () =>
+    (await pool.query('select listed, count(*)::int from posts where owner_id = $1 group by xmin::text, 1 order by 2', [id])).rows as object[];
+  await db.transaction().execute((trx) => suspendAccount(server.services, trx, id, { until: null, reason: 'x' }));
+  await server.runJobs();
+  expect(await settled()).toEqual([50, 200, 200].map((count) => ({ listed: false, count })));
+  await db.transaction().execute((trx) => restoreAccount(server.services, trx, id));
+  await server.runJobs();
+  expect(await settled()).toEqual([50, 200, 200].map((count) => ({ listed: true, count })));
 });
 
 test('what is sold stays for fourteen days, marked, then leaves the lists and stays sold', async () => {

@@ -4,6 +4,7 @@ import { onQueueChanged } from '#server/office/hooks.ts';
 import { notify } from '#server/notifications/service.ts';
 import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
+import { settleMore, settleRest } from './account-service.ts';
 import { queueEnded } from './ended-letters.ts';
 import { postExpired, promotionEnded, promotionLapsed } from './notices.ts';
 import { remindOwners } from './reminders.ts';
@@ -75,6 +76,7 @@ export const postJobs = (services: Pick<Services, 'db' | 'log' | 'jobs' | 'hooks
     const ended = { expired: await expireAll(services, signal), closed: await db.transaction().execute(closeDue), promotions: await endPromotions(services) };
     if (Object.values(ended).some((count) => count > 0)) log.info(ended, 'expired what was due');
   }),
+  handle(settleRest, ({ userId }) => settleMore(services, userId)),
   handle(remind, async () => {
     const posts = await remindOwners(services);
     if (posts > 0) services.log.info({ posts }, 'reminded owners of posts that expire');

@@ -100,28 +100,30 @@ export async function purgeDeleted(db: Db, max: number): Promise<number[]> {
   return rows.map(({ post_id }) => post_id);
 }
 
-/** Takes a person's posts off every list; returns them. */
-export async function withdrawPosts(db: Db, ownerId: string): Promise<Ended[]> {
+/** Takes at most `max` of a person's posts off every list; returns them. */
+export async function withdrawPosts(db: Db, ownerId: string, max: number): Promise<Ended[]> {
+  const some = db.selectFrom('posts').select('id').where('owner_id', '=', ownerId).where('listed', '=', true).orderBy('id').limit(max).forUpdate();
   return db
     .updateTable('posts')
     .set({ listed: false, withdrawn: true })
-    .where('owner_id', '=', ownerId)
-    .where('listed', '=', true)
+    .where('id', 'in', some)
     .returning(['id', 'post_id', 'owner_id', 'type', 'title'])
     .execute();
 }
 
-/** Puts back what was withdrawn or approved meanwhile and is still to be seen; returns the posts' ids. */
-export async function relistPosts(db: Db, ownerId: string): Promise<string[]> {
-  const rows = await db
-    .updateTable('posts')
-    .set({ listed: true, withdrawn: false })
+/** Puts back at most `max` posts that were withdrawn or approved meanwhile and are still to be seen; returns their ids. */
+export async function relistPosts(db: Db, ownerId: string, max: number): Promise<string[]> {
+  const some = db
+    .selectFrom('posts')
+    .select('id')
     .where('owner_id', '=', ownerId)
     .where('listed', '=', false)
     .where((q) => q.or([q('state', '=', 'approved'), q.and([q('withdrawn', '=', true), q('state', 'in', ['sold', 'rented'])])]))
     .where((q) => q.or([q('expires_at', 'is', null), q('expires_at', '>', sql<Date>`now()`)]))
-    .returning('id')
-    .execute();
+    .orderBy('id')
+    .limit(max)
+    .forUpdate();
+  const rows = await db.updateTable('posts').set({ listed: true, withdrawn: false }).where('id', 'in', some).returning('id').execute();
   return rows.map(({ id }) => id);
 }
 

@@ -205,26 +205,28 @@ export async function expireDue({ hooks }: Hooked, trx: Db, at: Date, max: numbe
   return posts;
 }
 
-/** Takes a person's posts off every list because of the person; `forGood` where they are not expected back. */
-export async function withdrawAllOf({ hooks }: Hooked, trx: Db, ownerId: string, { forGood }: { forGood: boolean }): Promise<void> {
-  const posts = await withdrawPosts(trx, ownerId);
+/** Takes at most `max` of a person's posts off every list because of the person; `forGood` where they are not expected back. Returns how many. */
+export async function withdrawSomeOf({ hooks }: Hooked, trx: Db, ownerId: string, { forGood, max }: { forGood: boolean; max: number }): Promise<number> {
+  const posts = await withdrawPosts(trx, ownerId, max);
   await syncListings(
     trx,
     posts.map(({ id }) => id),
   );
   if (forGood && posts.length > 0) await hooks.run(trx, onPostsGone, { posts, how: 'gone', at: new Date() });
+  return posts.length;
 }
 
-/** Puts back what was withdrawn or approved meanwhile and is still to be seen. */
-export async function relistAllOf(services: Hooked, trx: Db, ownerId: string): Promise<void> {
-  const ids = await relistPosts(trx, ownerId);
-  if (ids.length === 0) return;
+/** Puts back at most `max` posts that were withdrawn or approved meanwhile and are still to be seen. Returns how many. */
+export async function relistSomeOf(services: Hooked, trx: Db, ownerId: string, max: number): Promise<number> {
+  const ids = await relistPosts(trx, ownerId, max);
+  if (ids.length === 0) return 0;
   await syncListings(trx, ids);
   await services.hooks.run(trx, onPostsListed, ids);
   for (const post of await listUntold(trx, ids)) {
     await updatePost(trx, post.id, { untold_approval: null });
     if (post.untold_approval) await tellApproved(services, trx, post, post.untold_approval);
   }
+  return ids.length;
 }
 
 /** Deletes the posts of a purged account and empties them; their numbers stay taken. */
