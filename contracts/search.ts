@@ -251,6 +251,8 @@ export const SearchAnswer = z.object({
   cursor: z.string().optional(),
   more: z.boolean().optional(),
   widerPlace: WiderPlace.optional(),
+  /** The place that `q` names and that has nothing: the posts found lie elsewhere and only mention it. */
+  mentionedPlace: Named.optional(),
   /** `q` holds a phone number, which is never searched: only the other words are. */
   phoneNumber: z.literal(true).optional(),
 });

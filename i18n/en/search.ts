@@ -167,6 +167,7 @@ export const search = {
   otherPurpose_sell: 'For sale instead',
   noneInPlace: 'Nothing like this in {place} right now. Try nearby areas.',
   noneForWords: 'No post contains this. Try a place, type or price, such as “2 bed flat in Mirpur”.',
+  onlyMentioned: 'Nothing like this in {place} right now. These posts are from other areas and only mention it.',
   phoneNumber: 'Phone numbers cannot be searched. Type a place, a type, a price or the number of a post instead.',
   widerPlace: 'Anywhere in {place}',
   widerDearer: 'With {amount} more budget',

@@ -110,7 +110,11 @@ describe('a place without posts', () => {
 
   test('is found in titles, with a case ending as well', async () => {
     await add([{ title: 'দোহারের কাছে', division: 'sylhet', district: 'sylhet', sub: 'sylhet-beanibazar' }]);
-    expect(titlesOf(await search({ q: 'দোহার' }))).toEqual(['দোহারের কাছে']);
+    const [answer, latin] = [await search({ q: 'দোহার' }), await search({ q: 'dohar' })];
+    expect(titlesOf(answer)).toEqual(['দোহারের কাছে']);
+    // Posts of another district are not passed off as posts of this place; no post mentions it in the other script.
+    expect([answer.mentionedPlace?.bn, latin.items]).toEqual(['দোহার', []]);
+    expect((await search({ q: 'বিয়ানীবাজার' })).mentionedPlace).toBeUndefined();
   });
 
   test('is never replaced by one that sounds like it', async () => {

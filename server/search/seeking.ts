@@ -1,7 +1,7 @@
 // How a search is tried, until something is found: as it was said; without the words that no filter says; with places and kinds that
 // posts may just mention.
 import { limits } from '#contracts/limits.ts';
-import type { SearchQuery } from '#contracts/search.ts';
+import type { SearchQuery, Understood } from '#contracts/search.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Asked } from '#server/search/index/asked.ts';
 import { countAsked } from '#server/search/index/counting-store.ts';
@@ -12,6 +12,8 @@ import { type Understanding, understand } from './reading.ts';
 export interface Sought extends Attempt {
   reading: Understanding;
   results: Results;
+  /** The place that was named and has nothing: what was found only mentions it. */
+  mentioned?: Understood['name'];
 }
 
 const loose: ReadonlySet<string> = new Set(['division', 'district', 'subDistrict', 'locality', 'propertyType']);
@@ -58,13 +60,17 @@ async function seekBy(db: Db, query: SearchQuery, reading: Understanding): Promi
   return found.results.total > 0 ? found : findFirst(db, query, reading, { barer, found });
 }
 
+const placeAsSpelled = ({ understood }: Understanding): Understood | undefined =>
+  understood.find(({ filter, corrected }) => filter !== 'propertyType' && loose.has(filter) && corrected === undefined);
+
 /** Finds by the first reading of the words that anything answers. */
 export async function seek(db: Db, query: SearchQuery): Promise<Sought> {
   const reading = await understand(db, query);
   const strict = await seekBy(db, query, reading);
   if (query.q === undefined || strict.results.total > 0 || !mayBeRelaxed(reading)) return strict;
   const relaxed = await seekBy(db, query, await understand(db, query, true));
-  return relaxed.results.total > 0 ? relaxed : strict;
+  if (relaxed.results.total === 0) return strict;
+  return { ...relaxed, mentioned: placeAsSpelled(reading)?.name };
 }
 
 /** What that asks of posts, and how many match, counted no further than one beyond `max`, which is at least a page. */

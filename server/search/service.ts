@@ -115,6 +115,7 @@ export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQue
     ...(purposeSaid && purposeSaid !== asked.type ? { purposeSaid } : {}),
     otherPurposes: await otherPurposes(db, query, sought),
     ...(wider ? { widerPlace: wider } : {}),
+    ...(sought.mentioned ? { mentionedPlace: sought.mentioned } : {}),
     ...(holdsPhone(query.q ?? '') ? { phoneNumber: true as const } : {}),
   };
 }

@@ -41,6 +41,7 @@ export interface FoundList {
   purposeSaid: SearchAnswer['purposeSaid'];
   otherPurposes: SearchAnswer['otherPurposes'];
   widerPlace: SearchAnswer['widerPlace'];
+  mentionedPlace?: SearchAnswer['mentionedPlace'];
   phoneNumber?: SearchAnswer['phoneNumber'];
   sort: string;
   /** Where nothing was found. */
