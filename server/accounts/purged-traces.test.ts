@@ -53,6 +53,7 @@ async function plantPosts(token: string): Promise<number> {
   const drafted = await posts.live(token, { type: 'rent', fields: { ...fields, postTitle: `Rooms of ${mark}` } });
   await posts.edit(token, drafted, { type: 'rent', fields: { ...fields, postTitle: `Nicer rooms of ${mark}`, rentFee: '26000' } });
   await send('POST', `/api/posts/${live}/report`, other, { reason: 'other', note: `${mark} cheats` });
+  await posts.save(other, live);
   return live;
 }
 

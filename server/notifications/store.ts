@@ -121,6 +121,10 @@ export async function removeNotifications(db: Db, userId: string, ids: readonly 
 export async function removeAllNotifications(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('notifications').where('user_id', '=', userId).execute();
   await sql`delete from notifications where data #>> '{post,PostID}' in (select post_id::text from posts where owner_id = ${userId})`.execute(db);
+  // Those who saved one were told its title; its number is part of the cause.
+  await sql`
+    delete from notifications where kind = 'saved_unavailable' and split_part(cause, ' ', 2) in (select post_id::text from posts where owner_id = ${userId})
+  `.execute(db);
 }
 
 /** Removes what is older than so many days, and of each person what exceeds so many. Returns how many. */

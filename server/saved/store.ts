@@ -67,8 +67,13 @@ export async function removeSaved(db: Db, userId: string, id: string): Promise<b
   return numDeletedRows > 0n;
 }
 
+/** Those of a person, and the places that others saved for the person's listings, which hold their titles. */
 export async function removeAllSaved(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('saved_posts').where('user_id', '=', userId).execute();
+  await db
+    .deleteFrom('saved_posts')
+    .where('post_id', 'in', db.selectFrom('listings').select('number').where('owner_id', '=', userId))
+    .execute();
 }
 
 /** Who saved the post, without its owner. */
