@@ -2,7 +2,7 @@
 import { formatter } from '#i18n/format.ts';
 import { expect, languages, test } from './support/journey.ts';
 import { signedIn } from './support/people.ts';
-import { pendingPost, support } from './support/posts.ts';
+import { otherSeller, pendingPost, support } from './support/posts.ts';
 import type { Account } from './support/product.ts';
 
 const colleague: Account = { email: 'colleague@example.test', password: 'colleague-of-journeys', name: 'রুবিনা ইয়াসমিন', role: 'support' };
@@ -15,7 +15,10 @@ for (const lng of languages) {
       test.setTimeout(120_000);
       await product.query(`update posts set state = 'rejected' where state = 'pending'`, []);
       const ids: number[] = [];
-      for (let nth = 1; nth <= 20; nth++) ids.push(await pendingPost(product, { postTitle: `${lng} ${nth}: রোদেলা ফ্ল্যাট`, size: String(900 + nth) }));
+      // One account has at most fifty posts, and other journeys of the same product post as well.
+      const poster: Account = { ...otherSeller, email: `queue-${lng}@example.test` };
+      for (let nth = 1; nth <= 20; nth++)
+        ids.push(await pendingPost(product, { postTitle: `${lng} ${nth}: রোদেলা ফ্ল্যাট`, size: String(900 + nth) }, 'sell', poster));
       await product.account(support);
       await signedIn(page, product, support);
       await page.goto('/admin');
