@@ -8,6 +8,7 @@ import { openDatabase, type Database } from '#server/platform/database/database.
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { recordStatements } from './record-statements.ts';
+import { copyTemplateCluster } from './template-cluster.ts';
 
 const template = 'uthan_template';
 const variable = 'UTHAN_TEST_POSTGRES';
@@ -18,9 +19,8 @@ const withDatabase = (url: string, name: string): string => {
   return changed.href;
 };
 
-/** Starts the run's PostgreSQL with a migrated template; returns what ends and removes it. */
-export async function startTestPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'uthan-test-'));
+/** A new cluster in `folder` with the migrated template, stopped. */
+async function makeCluster(folder: string): Promise<void> {
   const postgres = await startEmbeddedPostgres({ folder, disposable: true });
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
@@ -29,6 +29,17 @@ export async function startTestPostgres(): Promise<{ url: string; stop: () => Pr
   await migrate(database.pool);
   await database.close();
   await admin.end();
+  await postgres.stop();
+}
+
+/**
+ * Starts a PostgreSQL with a migrated template, for this process and those that it starts; returns what ends and removes it.
+ * Of use to any runner of tests: `freshDatabase` then makes databases.
+ */
+export async function startTestPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'uthan-test-'));
+  await copyTemplateCluster(folder, makeCluster);
+  const postgres = await startEmbeddedPostgres({ folder, disposable: true });
   process.env[variable] = postgres.url;
   return {
     url: postgres.url,
