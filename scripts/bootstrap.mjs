@@ -1,5 +1,6 @@
 // Run by any Node from 20 up: installs the dependencies when the lockfile changed, then runs the given script under
-// the pinned Node 24. Signals and the exit code pass through.
+// the pinned Node 24. Signals and the exit code pass through. `--settings=FILE` before the script adds what a file sets and the
+// environment does not.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,6 +16,7 @@ const lockCheckMs = 250;
 const sayWaitingMs = 2_000;
 const killNpmMs = 5_000;
 const parentCheckMs = 500;
+const settingsOption = '--settings=';
 
 function complain(text) {
   process.stderr.write(`${text}\n`);
@@ -199,8 +201,16 @@ function nodeBinary() {
 
 if (!isInstalled()) await withInstallLock(install);
 
+/** Not Node's own `--env-file-if-exists`: Node reports a missing file at every start, and reads that option even behind a script's name. */
+function nodeOption(arg) {
+  if (!arg.startsWith(settingsOption)) return [arg];
+  const file = path.resolve(root, arg.slice(settingsOption.length));
+  return existsSync(file) ? [`--env-file=${file}`] : [];
+}
+
 const node = nodeBinary();
-const child = spawn(node, process.argv.slice(2), {
+const [first = '', ...rest] = process.argv.slice(2);
+const child = spawn(node, [...nodeOption(first), ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: path.dirname(node) + path.delimiter + path.join(modules, '.bin') + path.delimiter + process.env.PATH },

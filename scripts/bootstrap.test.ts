@@ -58,6 +58,16 @@ test('the exit code of the script is the exit code of the command, and the progr
   expect(stdout.split(path.delimiter)).toContain(path.join(folder, 'node_modules', '.bin'));
 });
 
+test('a settings file is read if there is one, and the environment wins', { timeout: 60_000 }, () => {
+  write('tells.ts', 'process.stdout.write(`${process.env["UTHAN_ONE"]} ${process.env["UTHAN_TWO"]}`);');
+  const tell = () => spawnSync(process.execPath, args('--settings=.env', 'tells.ts'), { encoding: 'utf8', env: { ...process.env, UTHAN_ONE: 'given' } });
+  expect(tell().stdout).toBe('given undefined');
+  expect(tell().stderr).toBe('');
+  write('.env', 'UTHAN_ONE=written\nUTHAN_TWO=written\n');
+  expect(tell()).toMatchObject({ status: 0, stdout: 'given written', stderr: '' });
+  expect(run('tells.ts').stdout).toBe('undefined undefined');
+});
+
 test.skipIf(windows)('a signal reaches the script, which ends in its own time', { timeout: 60_000 }, async () => {
   write(
     'waits.ts',

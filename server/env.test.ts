@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { productionDrainSeconds, readEnv } from './env.ts';
 
@@ -134,15 +135,50 @@ test('all faults are told at once, and no value of a setting is repeated', () =>
   expect(told()).not.toContain('hush');
 });
 
+const read = (file: string): string => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
+const known = [...read('env.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name);
+
 test('the README lists every setting, and no other', () => {
-  const read = (file: string): string => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
-  const known = [...read('env.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name);
   const rows = read('../README.md')
     .split('\n')
     .filter((line) => /^\| `[A-Z_]+[`=]/.test(line));
   const listed = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)/g)].map(([, name]) => name));
   expect(known.length).toBeGreaterThan(14);
   expect(listed.toSorted()).toEqual(known.toSorted());
+});
+
+describe('.env.example', () => {
+  const lines = read('../.env.example').split('\n');
+  const shown = parseEnv(lines.map((line) => line.replace(/^#(?=[A-Z_]+=)/, '')).join('\n')) as Record<string, string>;
+
+  test('explains every setting, and no other', () => {
+    expect(Object.keys(shown).toSorted()).toEqual(known.toSorted());
+    const first = lines.flatMap((line, at) => (/^#[A-Z_]+=/.test(line) && !/^#[A-Z_]+=/.test(lines[at - 1] ?? '') ? [lines[at - 1]] : []));
+    expect(first.length).toBeGreaterThan(24);
+    expect(first.filter((line) => !/^# .*\.$/.test(line ?? ''))).toEqual([]);
+  });
+
+  test('changes nothing when it is copied, and shows the true defaults', () => {
+    expect(lines.filter((line) => !/^(?:#|$)/.test(line))).toEqual([]);
+    expect(readEnv(shown)).toEqual(readEnv({}));
+    const given = Object.keys(shown).filter((name) => shown[name] !== '');
+    expect(given).toEqual(expect.arrayContaining(['PORT', 'DATA_DIR', 'DATABASE_POOL', 'CACHE_MB', 'MAIL_FROM', 'LOG_LEVEL', 'DEMO']));
+  });
+
+  test('has no secret, and git and image builds leave the filled-in file out', () => {
+    const secrets = Object.keys(shown).filter((name) => /_URL$|PASSWORD|KEY|TOKEN/.test(name));
+    expect(secrets.length).toBeGreaterThan(8);
+    expect(secrets.filter((name) => shown[name] !== '')).toEqual([]);
+    expect(read('../.gitignore').split('\n')).toContain('.env');
+    expect(read('../.dockerignore').split('\n')).toContain('**/.env');
+  });
+
+  test('is read by the commands of operators and developers, never by tests', () => {
+    const { scripts } = JSON.parse(read('../package.json')) as { scripts: Record<string, string> };
+    const reading = Object.keys(scripts).filter((name) => scripts[name]?.includes('--settings=.env'));
+    expect(reading.toSorted()).toEqual(['admin', 'backup', 'dev', 'doctor', 'import', 'restore', 'start']);
+    for (const name of reading) expect(read('../.env.example')).toMatch(new RegExp(`^#.*\\b${name}\\b`, 'm'));
+  });
 });
 
 describe('production', () => {
