@@ -8,6 +8,7 @@ const retries = Number(process.env['JOURNEY_RETRIES'] ?? 0);
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
+  globalSetup: './support/global-setup.ts',
   outputDir: '../.cache/journeys',
   fullyParallel: false,
   workers: 2,

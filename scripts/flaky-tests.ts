@@ -5,7 +5,7 @@ export interface Suite {
   title: string;
   file?: string;
   suites?: readonly Suite[];
-  specs?: readonly { title: string; tests: readonly { status: string }[] }[];
+  specs?: readonly { title: string; tests: readonly { status: string; results?: readonly { duration: number }[] }[] }[];
 }
 
 /** The names of all that passed only when tried again: file, groups and title. */

@@ -4,7 +4,8 @@ import { translatorOf } from '#i18n/compile.ts';
 import { languageKey, type Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { alive } from './people.ts';
-import { type Product, startProduct } from './product.ts';
+import { journeyProduct } from './journey-product.ts';
+import type { Product } from './product.ts';
 
 interface WorkerParts {
   product: Product;
@@ -77,7 +78,7 @@ export const test = base.extend<Parts, WorkerParts>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
     async ({}, use) => {
-      const product = await startProduct();
+      const product = await journeyProduct();
       await use(product);
       await product.close();
     },

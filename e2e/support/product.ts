@@ -1,4 +1,5 @@
-// The product itself, as an operator would start it: a process of its own on a free port with a fresh data folder.
+// The product itself, as an operator would start it: a process of its own on a free port with a fresh data folder, on an
+// embedded database of its own or on one that is given.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -33,9 +34,24 @@ export interface Product {
   close(): Promise<void>;
 }
 
+/** A process of the product and where it keeps its data. */
+export interface ProductProcess {
+  /** Without a slash at its end. */
+  url: string;
+  dataDir: string;
+  /** Ends it and removes its data folder. */
+  end(): Promise<void>;
+}
+
 export interface ProductOptions {
   /** With the demo content. */
   demo?: boolean;
+}
+
+interface ProcessOptions extends ProductOptions {
+  smtpUrl: string;
+  /** A migrated database; without one it starts its own. */
+  databaseUrl?: string | undefined;
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -44,13 +60,14 @@ const outputKept = 8000;
 const admin = { email: 'admin@example.test', password: 'admin-of-journeys' };
 
 /** Only what a process needs anyway: settings of the shell that runs the tests must not change the product. */
-function settings(folder: string, smtpUrl: string, demo: boolean): NodeJS.ProcessEnv {
+function settings(folder: string, { smtpUrl, demo, databaseUrl }: ProcessOptions): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR|TEMP|TMP|SystemRoot|LANG)$/i.test(name));
   return {
     ...Object.fromEntries(kept),
     NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'),
     PORT: '0',
     DATA_DIR: folder,
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     SMTP_URL: smtpUrl,
     DEMO: demo ? '1' : '0',
     RATE_LIMITS: 'off',
@@ -88,8 +105,43 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-async function inDatabase(folder: string, work: (database: Database) => Promise<unknown>): Promise<void> {
-  const reached = await reachDatabase({ databaseUrl: undefined, dataDir: folder });
+/** The pages must be built; throws with what the product said when it does not become ready. */
+export async function startProcess(options: ProcessOptions): Promise<ProductProcess> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'uthan-journey-'));
+  // The channel ends the product even when the process that started it is killed.
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: settings(dataDir, options), stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const close = async (): Promise<void> => {
+    await end(child);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    return { url: await whenReady(child), dataDir, end: close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+interface Surroundings extends Pick<Product, 'letters' | 'close'> {
+  /** Opens the product's database, and closes it after the work. */
+  inDatabase(work: (database: Database) => Promise<unknown>): Promise<void>;
+}
+
+/** A running product as journeys use it. */
+export function productOf({ url, dataDir }: Pick<ProductProcess, 'url' | 'dataDir'>, { inDatabase, letters, close }: Surroundings): Product {
+  return {
+    url,
+    admin,
+    dataDir,
+    letters,
+    account: (account) => inDatabase((database) => ensureAccount(database, { ...account, phone: '01000000731', isDemo: false })),
+    query: (sql, values) => inDatabase(({ pool }) => pool.query(sql, [...values])),
+    close,
+  };
+}
+
+async function inEmbedded(dataDir: string, work: (database: Database) => Promise<unknown>): Promise<void> {
+  const reached = await reachDatabase({ databaseUrl: undefined, dataDir });
   const database = openDatabase(reached.url, { connectionsMax: 1 });
   try {
     await work(database);
@@ -99,30 +151,21 @@ async function inDatabase(folder: string, work: (database: Database) => Promise<
   }
 }
 
-/** Starts it. The pages must be built; throws with what the product said when it does not become ready. */
+/** Starts it with an embedded database of its own, as `npm start` does. */
 export async function startProduct({ demo = false }: ProductOptions = {}): Promise<Product> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'uthan-journey-'));
   const mail = await mailServer();
-  // The channel ends the product even when whoever started it is killed.
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: settings(folder, mail.url, demo), stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-  const close = async (): Promise<void> => {
-    await end(child);
-    await mail.close();
-    rmSync(folder, { recursive: true, force: true });
-  };
   try {
-    const url = await whenReady(child);
-    return {
-      url,
-      admin,
-      dataDir: folder,
+    const running = await startProcess({ demo, smtpUrl: mail.url });
+    return productOf(running, {
+      inDatabase: (work) => inEmbedded(running.dataDir, work),
       letters: mail.received,
-      account: (account) => inDatabase(folder, (database) => ensureAccount(database, { ...account, phone: '01000000731', isDemo: false })),
-      query: (sql, values) => inDatabase(folder, ({ pool }) => pool.query(sql, [...values])),
-      close,
-    };
+      close: async () => {
+        await running.end();
+        await mail.close();
+      },
+    });
   } catch (error) {
-    await close();
+    await mail.close();
     throw error;
   }
 }

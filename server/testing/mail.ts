@@ -16,11 +16,11 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** Starts one on a free port of this machine. */
-export async function mailServer(): Promise<MailServer> {
+/** Starts one on this machine, on a free port unless one is given. */
+export async function mailServer(givenPort = 0): Promise<MailServer> {
   const received: Email[] = [];
   let refusal: number | undefined;
-  let port = 0;
+  let port = givenPort;
   let server: SMTPServer | undefined;
   const listen = async (): Promise<void> => {
     const made = new SMTPServer({
