@@ -23,6 +23,7 @@ export default defineConfig({
     launchOptions: await browserLaunch(),
     // A trace costs a seventh of the time: where there is a second try, only that one has it.
     trace: retries > 0 ? 'on-first-retry' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
     // What journeys intercept would go through the worker instead; those about it allow it.
     serviceWorkers: 'block',
     locale: 'bn-BD',

@@ -16,7 +16,8 @@ import { takeApart } from './first-styles.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const builds = path.join(root, 'build');
-const sources = [
+/** Folders and files of which the pages are made. */
+export const pageSources = [
   'web',
   'contracts',
   'i18n',
@@ -46,7 +47,7 @@ function filesOf(name: string): string[] {
 
 function hashOfSources(): string {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesOf)) hash.update(path.relative(root, file)).update(readFileSync(file));
+  for (const file of pageSources.flatMap(filesOf)) hash.update(path.relative(root, file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 

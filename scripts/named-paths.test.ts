@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
-const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...globSync('docs/**/*.md', { cwd: root })];
-const rooms = /^(?:contracts|i18n|server|demo|web|e2e|bench|scripts|docs|public|ops|\.ci)\/\S*$/;
+const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...globSync(['docs/**/*.md', '.github/*.md'], { cwd: root })];
+const rooms = /^(?:contracts|i18n|server|demo|web|e2e|bench|scripts|docs|public|ops|clients|\.ci|\.github|\.vscode|\.devcontainer)\/\S*$/;
 
 /** `<noun>` and `NNNN` stand for any name. */
 const pattern = (named: string): string => named.replaceAll(/<[^>]+>|NNNN/g, '*').replace(/:\d+$/, '');

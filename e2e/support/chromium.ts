@@ -15,7 +15,9 @@ const places = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** `CHROMIUM_PATH` names one; `packed` is the one of the dependencies, whatever is installed. */
 function installed(): string | undefined {
+  if (process.env['CHROMIUM_PATH'] === 'packed') return undefined;
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return [process.env['CHROMIUM_PATH'] ?? '', ...onPath, ...places, playwrights.executablePath()].find((file) => file !== '' && existsSync(file));
