@@ -16,6 +16,7 @@ const madeFrom = [
   'package.json',
   'server/migrations/*.sql',
   'server/platform/database/{embedded-postgres,postgres-binaries,migrate}.ts',
+  'server/platform/jobs/jobs.ts',
   'server/testing/{postgres,template-cluster}.ts',
 ];
 

@@ -91,7 +91,7 @@ function readPidFile(data: string): string[] {
 }
 
 /** A PostgreSQL whose parent was killed keeps running; the next holder of the folder lock stops it before starting its own. */
-async function endOrphan(data: string): Promise<void> {
+export async function endOrphan(data: string): Promise<void> {
   const pid = Number(readPidFile(data)[0]);
   if (!pid || !isAlive(pid)) return;
   const commandLine = existsSync(`/proc/${pid}/cmdline`) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : data;

@@ -29,7 +29,8 @@ async function working(...handlers: JobHandler[]): Promise<Jobs> {
 }
 
 beforeAll(async () => {
-  database = await freshDatabase();
+  // Bare, so that the tables of the jobs are made here.
+  database = await freshDatabase({ bare: true });
 });
 beforeEach(() => {
   greeted = [];

@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { lockFolder } from '#server/platform/files/folder-lock.ts';
+import { removeLeft } from './cluster-folder.ts';
+
+const hourMs = 3_600_000;
+
+test('what killed runs left is removed, and nothing of a run that is alive or of others', async () => {
+  const parent = mkdtempSync(path.join(tmpdir(), 'uthan-left-'));
+  const make = (name: string, ageMs: number, lock?: (folder: string) => void): void => {
+    const folder = path.join(parent, name);
+    mkdirSync(folder);
+    lock?.(folder);
+    utimesSync(folder, new Date(Date.now() - ageMs), new Date(Date.now() - ageMs));
+  };
+  const byDead = (folder: string): void => writeFileSync(path.join(folder, 'server.lock'), JSON.stringify({ pid: 2 ** 22 + 1, startedAt: '1' }));
+  make('uthan-test-killed', hourMs, byDead);
+  make('uthan-test-running', hourMs, lockFolder);
+  make('uthan-test-begun', 0);
+  make('uthan-other', hourMs);
+  await removeLeft(parent);
+  expect(readdirSync(parent).toSorted()).toEqual(['uthan-other', 'uthan-test-begun', 'uthan-test-running']);
+  rmSync(parent, { recursive: true });
+});
