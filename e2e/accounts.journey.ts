@@ -1,5 +1,4 @@
 // What people do with their account: describe it, choose what others see, delete it, and lose the net meanwhile.
-import type { Route } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { chooseArea, signedIn, signIn, tokenKey } from './support/people.ts';
 import { seller } from './support/posts.ts';
@@ -39,44 +38,24 @@ test('an account is described, shown and deleted', async ({ page, product, visit
   expect((await visitor.goto(address ?? ''))?.status()).toBe(404);
 });
 
-test('a switch that cannot be saved goes back and says so', async ({ page, product, t }) => {
+// Overload and too many calls: `guard.layout.test.tsx`.
+test('a member during silence stays signed in, loses nothing typed, and is back by itself', async ({ page, product, t }) => {
   await product.account(seller);
   await signedIn(page, product, seller);
-  await page.route('**/api/profile/updateSettings', (route) => route.abort());
-  await page.goto('/user/profile-settings');
-  const phone = page.getByRole('switch', { name: t('profile.showPhone') });
-  await phone.click();
-  await expect(page.getByText(t('errors.notice_settingsUpdateFailed')).first()).toBeVisible();
-  await expect(phone).not.toBeChecked();
+  await page.route('**/api/profile', (route) => route.abort());
+  await page.goto('/user/profile');
+  await expect(page.getByText(t('shell.sessionAway'))).toBeVisible();
+  expect(await page.evaluate((key) => localStorage.getItem(key), tokenKey)).toBeTruthy();
+  await page.unroute('**/api/profile');
+  await expect(page.getByRole('heading', { level: 1, name: seller.name })).toBeVisible();
+  await page.goto('/user/profileedit');
+  const bio = page.getByLabel(t('profile.bio'));
+  await bio.fill('ঢাকায় থাকি।');
+  await page.route('**/api/profile', (route) => route.abort());
+  const refused = page.waitForRequest('**/api/profile');
+  // The browser says this when it has a connection again.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await refused;
+  await expect(bio).toHaveValue('ঢাকায় থাকি।');
+  expect(await page.evaluate((key) => localStorage.getItem(key), tokenKey)).toBeTruthy();
 });
-
-const refusals = {
-  silence: (route: Route) => route.abort(),
-  overload: (route: Route) =>
-    route.fulfill({ status: 503, headers: { 'retry-after': '2' }, json: { success: false, error: 'UNAVAILABLE', message: '', retryAfter: 2 } }),
-  'too many calls': (route: Route) =>
-    route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: { success: false, error: 'TOO_MANY', message: '', retryAfter: 1 } }),
-};
-
-for (const [what, refusal] of Object.entries(refusals)) {
-  test(`a member during ${what} stays signed in, loses nothing typed, and is back by itself`, async ({ page, product, t }) => {
-    await product.account(seller);
-    await signedIn(page, product, seller);
-    await page.route('**/api/profile', refusal);
-    await page.goto('/user/profile');
-    await expect(page.getByText(t('shell.sessionAway'))).toBeVisible();
-    expect(await page.evaluate((key) => localStorage.getItem(key), tokenKey)).toBeTruthy();
-    await page.unroute('**/api/profile');
-    await expect(page.getByRole('heading', { level: 1, name: seller.name })).toBeVisible();
-    await page.goto('/user/profileedit');
-    const bio = page.getByLabel(t('profile.bio'));
-    await bio.fill('ঢাকায় থাকি।');
-    await page.route('**/api/profile', refusal);
-    const refused = page.waitForRequest('**/api/profile');
-    // The browser says this when it has a connection again.
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await refused;
-    await expect(bio).toHaveValue('ঢাকায় থাকি।');
-    expect(await page.evaluate((key) => localStorage.getItem(key), tokenKey)).toBeTruthy();
-  });
-}

@@ -76,22 +76,4 @@ test.describe('in English', () => {
     await page.goto('/user/my-inbox');
     await expect(page.getByRole('heading', { name: t('notifications.emptyTitle') })).toBeVisible();
   });
-
-  test('a press that fails can be repeated in its place', async ({ page, context, product, t }) => {
-    test.setTimeout(90_000);
-    const other: Account = { ...person, email: `inbox-late-${lng}@example.test` };
-    await product.account(other);
-    await approvePost(product, await submit(product, other, 'প্রথম খবরের ফ্ল্যাট'));
-    await signedIn(page, product, other);
-    await page.goto('/user/my-inbox');
-    await expect(page.getByRole('list', { name: t('notifications.title'), exact: true }).getByRole('article')).toHaveCount(2);
-    await context.route('**/api/notifications/markAllAsRead', (route) => route.abort());
-    await page.getByRole('button', { name: t('notifications.markAll') }).click();
-    const trouble = page.getByRole('alert').filter({ hasText: t('notifications.failedRow') });
-    await expect(trouble).toBeVisible();
-    await context.unroute('**/api/notifications/markAllAsRead');
-    await trouble.getByRole('button', { name: t('shell.retry') }).click();
-    await expect(trouble).toHaveCount(0);
-    await expect(page.getByRole('button', { name: t('notifications.markAll') })).toBeDisabled();
-  });
 });

@@ -70,6 +70,17 @@ test('where nobody answers it says so, and the next try goes through', async () 
   expect(localStorage.getItem(tokenKey)).toBe('token-of-karim');
 });
 
+test('an address of another site is no way back', async () => {
+  const api = fakeApi();
+  api.on(accounts.login, { success: true, userToken: 'token-of-karim' });
+  api.on(accounts.profile, { success: true, userData: member() });
+  const { user, button, fillIn, address } = shown({ lng: 'bn', address: `/SignIn?return=${encodeURIComponent('//evil.example')}` });
+  await fillIn();
+  await user.click(button);
+  await expect.poll(address).toBe('/');
+  expect(localStorage.getItem(tokenKey)).toBe('token-of-karim');
+});
+
 test.each([
   ['/SignIn', '/admin'],
   ['/SignIn?return=%2Fuser%2Fmy-inbox', '/user/my-inbox'],

@@ -164,11 +164,12 @@ test('a deleted one goes at once with its count, comes back where that is undone
 });
 
 test('a press that fails is taken back, and can be tried again in its place', async () => {
-  const { user } = await openInbox();
+  const { user, t } = await openInbox();
   await waitFor(() => expect(titles()).toHaveLength(3));
   api.on(notifications.markAll, noAnswer);
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
   const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(t('notifications.failedRow'));
   expect([bell(), titles()[0]]).toEqual([expect.stringMatching(isOne(2)), 'Unread: News 3']);
   api.on(notifications.markAll, () => {
     kept = kept.map((item) => ({ ...item, isRead: true }));
@@ -177,6 +178,8 @@ test('a press that fails is taken back, and can be tried again in its place', as
   await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(titles()).toEqual(['News 3', 'News 2', 'News 1']));
   expect([bell(), document.title]).toEqual(['', 'Inbox · Uthan']);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: t('notifications.markAll') }).disabled).toBe(true);
 });
 
 test('an inbox that does not come says so, and is read again on a press', async () => {

@@ -65,7 +65,7 @@ export function show(element: ReactNode, { lng = 'en', address = '/', pattern = 
   const Stub = createRoutesStub(root ? [{ id: 'root', loader: () => root, Component: Outlet, children: pages }] : pages);
   render(<Stub initialEntries={[address]} {...(root ? { hydrationData: { loaderData: { root } } } : {})} />);
   return {
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     t,
     fmt,
     address: () => here.now,

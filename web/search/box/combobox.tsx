@@ -33,7 +33,8 @@ interface Listeners {
 /** The newest listeners on the box, which somebody else renders; the box may have been typed into and left before. */
 function useListeners(input: RefObject<HTMLInputElement | null>, listeners: Listeners): void {
   const newest = useRef(listeners);
-  useEffect(() => {
+  // Before paint: Enter right after the options are seen takes the first of them.
+  useLayoutEffect(() => {
     newest.current = listeners;
   });
   useEffect(() => {
