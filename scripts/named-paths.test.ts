@@ -15,8 +15,13 @@ const isThere = (named: string): boolean => globSync(pattern(named), { cwd: root
 function missingIn(page: string): string[] {
   const text = readFileSync(path.join(root, page), 'utf8');
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, named = '']) => named).filter((named) => rooms.test(named) && !named.includes('…'));
+  // Boxes of a drawing say where their code is, without quotes.
+  const drawn = [...text.matchAll(/^```mermaid\n([^]*?)^```/gm)].flatMap(([, drawing = '']) => drawing.match(/\b[a-z\d-]+\/[\w./-]+/g) ?? []);
   const linked = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, to = '']) => to).filter((to) => !/^(?:[a-z]+:|\/)/.test(to));
-  return [...quoted.filter((named) => !isThere(named)), ...linked.filter((to) => !existsSync(path.join(root, path.dirname(page), to)))];
+  return [
+    ...[...quoted, ...drawn.filter((named) => rooms.test(named))].filter((named) => !isThere(named)),
+    ...linked.filter((to) => !existsSync(path.join(root, path.dirname(page), to))),
+  ];
 }
 
 test.each(pages)('every path named in %s exists', (page) => {
