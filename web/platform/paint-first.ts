@@ -10,6 +10,8 @@ const entry = 'type="module" async=""';
 
 /** A page that cannot tell when it was painted does not wait longer. */
 const paintTimeoutMs = 2000;
+/** Nor a page that is painted without anything to read, as the outline of the staff's pages. */
+const contentTimeoutMs = 200;
 /** Between two tries to fetch the sheet. */
 const retryMs = 2000;
 
@@ -34,7 +36,7 @@ e.dataset.modules.split(' ').forEach(function(h){var l=d.createElement('link');l
 var s=d.createElement('script');s.type='module';s.textContent=e.textContent;
 s.onerror=function(){d.documentElement.setAttribute('${stuckMark}','')};d.head.append(s);s.remove()}
 if(d.hidden)return go();
-try{new PerformanceObserver(function(l){if(l.getEntriesByName(p).length)go()}).observe({type:'paint',buffered:true})}catch(e){go()}
+try{new PerformanceObserver(function(l){l.getEntriesByName(p).length?go():setTimeout(go,${contentTimeoutMs})}).observe({type:'paint',buffered:true})}catch(e){go()}
 d.addEventListener('visibilitychange',go);setTimeout(go,${paintTimeoutMs})})(document,'first-contentful-paint')`;
 
 /** The document with its module preloads and the start of its modules left to `startAfterPaint`. */
