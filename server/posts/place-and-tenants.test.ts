@@ -85,6 +85,14 @@ describe('the neighbourhood of a post', () => {
     });
   });
 
+  test('is named to its owner while the post still waits', async () => {
+    const postId = await posts.submit(owner, { fields: { ...banasree, price: '8100000' } });
+    const { nonApprovedUserSellPosts: waiting } = await posts.list(owner);
+    expect(waiting.find(({ PostID }) => PostID === postId)).toMatchObject({
+      place: { locality: { id: 'dhaka-banasree', bn: 'বনশ্রী', en: 'Banasree' }, subDistrict: { bn: 'রামপুরা', en: 'Rampura' } },
+    });
+  });
+
   test.each([
     [{ locality: 'dhaka-banasree' }, 'This neighbourhood is not in the sub-district'],
     [{ locality: 'dhaka-nowhere' }, 'Please choose an area from the list'],

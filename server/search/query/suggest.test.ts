@@ -51,6 +51,15 @@ describe('suggestions', () => {
     expect(suggestionsFor(typed)).toEqual([]);
   });
 
+  test.each([
+    ['mirp', { level: 'subDistrict', en: 'Mirpur', subDistrict: 'dhaka-mirpur', parent: { en: 'Dhaka', bn: 'ঢাকা' } }],
+    ['banasr', { level: 'locality', en: 'Banasree', subDistrict: 'dhaka-rampura', locality: 'dhaka-banasree' }],
+    ['banasree', { level: 'locality', en: 'Banasree', subDistrict: 'dhaka-rampura', locality: 'dhaka-banasree' }],
+    ['বনশ্রী', { level: 'locality', bn: 'বনশ্রী', subDistrict: 'dhaka-rampura', locality: 'dhaka-banasree' }],
+  ])('%s is enough for a place with all around it', (typed, place) => {
+    expect(suggestionsFor(typed, { placesOnly: true })[0]).toMatchObject(place);
+  });
+
   test('are at most eight', () => {
     expect(suggestionsFor('s')).toHaveLength(8);
     expect(suggestionsFor('2 bed').length).toBeLessThanOrEqual(8);

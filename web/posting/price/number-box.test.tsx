@@ -34,6 +34,26 @@ test('what is typed in Bengali digits counts the same', async () => {
   expect(values.now?.size).toBe('1850');
 });
 
+test('a size with a fraction is refused when the step is left, and one that names its unit is told as it was read', async () => {
+  const { user, t, fmt } = shown('bn');
+  const size = screen.getByRole<HTMLInputElement>('textbox', { name: 'Size' });
+  await user.type(size, '1250.5');
+  await user.click(screen.getByRole('button', { name: 'Leave the step' }));
+  expect(await screen.findByText(t('errors.field_integer'))).toBeTruthy();
+  expect([size.value, size.getAttribute('aria-describedby')]).toEqual(['১,২৫০.৫', 'size-error']);
+  await user.clear(size);
+  await user.type(size, '1250 sft');
+  expect(screen.getByText(`= ${fmt.area(1250)}`)).toBeTruthy();
+});
+
+test('a count that is none is marked once it is left', async () => {
+  const { user, t } = shown('bn');
+  const beds = screen.getByRole('textbox', { name: 'Beds' });
+  await user.type(beds, '3a');
+  await user.tab();
+  expect(document.getElementById(beds.getAttribute('aria-describedby') ?? '')?.textContent).toBe(t('errors.field_number'));
+});
+
 test('what cannot be read stays, with a word about it', async () => {
   const { user, t } = shown();
   const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Size' });

@@ -49,6 +49,34 @@ test('left, the box shows the number grouped in the digits of the page', async (
   expect(box.value).toBe('১,০০,০০,০০০');
 });
 
+test.each([
+  ['৯৫ লাখ', '৯৫,০০,০০০', 'পঁচানব্বই লাখ টাকা'],
+  ['1.2 crore', '১,২০,০০,০০০', 'এক কোটি বিশ লাখ টাকা'],
+  ['সাড়ে তিন লাখ', '৩,৫০,০০০', 'তিন লাখ পঞ্চাশ হাজার টাকা'],
+])('%s stays while it is typed, is read back in digits and in words, and stands as %s once it is left', async (typed, grouped, words) => {
+  const { user, t } = shown({}, { lng: 'bn' });
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: t('posting.price') });
+  await user.type(box, typed);
+  expect(box.value).toBe(typed);
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(`= ৳${grouped}`)).toBeTruthy();
+  await user.tab();
+  expect(box.value).toBe(grouped);
+});
+
+test('commas that we put there do not come between, and the caret stays where digits are typed', async () => {
+  const { user, t } = shown({ price: '350000' }, { lng: 'bn' });
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: t('posting.price') });
+  expect(box.value).toBe('৩,৫০,০০০');
+  await user.click(box);
+  await user.keyboard('{End}{Backspace}{Home}{ArrowRight}৫');
+  expect(box.value).toBe('৩৫৫০০০');
+  await user.clear(box);
+  await user.type(box, '৯৫');
+  await user.click(screen.getByRole('button', { name: '৯৫ লাখ' }));
+  expect(box.value).toBe('৯৫,০০,০০০');
+});
+
 test('a number too small for a price is asked about, and one press makes it lakhs', async () => {
   const { user, t, fmt, values } = shown({});
   await user.type(screen.getByRole('textbox', { name: t('posting.price') }), '85');

@@ -28,6 +28,12 @@ describe('postBody', () => {
     for (const name of ['landSize', 'landUnits', 'rentFee', 'condition', 'secondaryContact']) expect(names).not.toContain(name);
   });
 
+  it('names the neighbourhood and all around it', () => {
+    const place = { division: 'dhaka', district: 'dhaka', subDistrict: 'dhaka-rampura', locality: 'dhaka-banasree' };
+    const body = postBody('sell', { ...form, ...place }, pictures);
+    expect(Object.keys(place).map((level) => body.get(level))).toEqual(Object.values(place));
+  });
+
   it('sends a rent as a rent', () => {
     const body = postBody('rent', form, pictures);
     expect(body.get('rentFee')).toBe('9');

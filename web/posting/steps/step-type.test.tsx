@@ -42,6 +42,25 @@ test('land is told in the other units too, and a unit that is typed is taken ove
   ).toMatch(/40 katha/i);
 });
 
+test('land is typed as people say it, and what cannot be read stays and is marked', async () => {
+  const { user, t } = show(step, { lng: 'bn' });
+  await user.click(screen.getByRole('radio', { name: t('enums.propertyType_land') }));
+  const land = screen.getByRole<HTMLInputElement>('textbox', { name: t('posting.landSize') });
+  await user.type(land, '৩ কাঠা ৮ ছটাক');
+  expect(land.value).toBe('৩ কাঠা ৮ ছটাক');
+  await user.tab();
+  expect(land.value).toBe('৩.৫');
+  await user.clear(land);
+  await user.type(land, '৫,৫');
+  await user.tab();
+  expect(land.value).toBe('৫,৫');
+  expect(document.getElementById(land.getAttribute('aria-describedby') ?? '')?.textContent).toBe(t('errors.field_land'));
+  await user.clear(land);
+  await user.type(land, '২ বিঘা');
+  await user.tab();
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: t('posting.landUnits') }).value).toBe('bigha');
+});
+
 test('left without a choice it says that one is needed', async () => {
   const { user, t } = show(step, { lng: 'bn' });
   await user.click(screen.getByRole('button', { name: 'Leave the step' }));
