@@ -1,5 +1,4 @@
-// The sheet of filters on a phone: one box for the place, handles on the prices, counts that follow, by keyboard and by touch; and
-// phrases that are completed in the search box.
+// The filters by touch and by keyboard: a phrase that is completed in the search box, the sheet on a phone, the lists of places.
 import { expect, test } from './support/journey.ts';
 import { alive, searchBox } from './support/people.ts';
 import { livePost } from './support/posts.ts';
@@ -14,66 +13,7 @@ test.beforeAll(async ({ product }) => {
 
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, lng: 'en' });
 
-test('a place and a price are chosen in the sheet, and its button says what they find', async ({ page, t }) => {
-  await page.goto('/Property-Buy-Sell');
-  await alive(page);
-  await page.getByRole('link', { name: t('search.openFilters') }).tap();
-  const sheet = page.getByRole('dialog', { name: t('search.filters') });
-  const place = sheet.getByRole('combobox', { name: t('search.location') });
-  await place.pressSequentially('mirp');
-  await expect(sheet.getByRole('option', { name: /^Mirpur, Dhaka/ })).toBeVisible();
-  await place.press('ArrowDown');
-  await place.press('Enter');
-  await expect(sheet.getByRole('button', { name: t('search.removeChip', { filter: 'Mirpur' }) })).toBeVisible();
-  const least = sheet.getByRole('slider', { name: t('search.priceMin') });
-  await least.focus();
-  // From the cheapest to the dearest: past it no handle goes.
-  await least.press('End');
-  await expect(sheet.getByRole('textbox', { name: t('search.priceMin') })).not.toHaveValue('');
-  await sheet.getByRole('button', { name: /^Show \d+ results?$/ }).tap();
-  await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL(/subDistrict=dhaka-mirpur.*priceMin=/);
-  await expect(page.getByRole('link', { name: dear })).toBeVisible();
-  await expect(page.getByRole('link', { name: cheap })).toHaveCount(0);
-});
-
-test('several places are searched at once, a neighbourhood among them, and one is taken off', async ({ page, t }) => {
-  await page.goto('/Property-Buy-Sell');
-  await alive(page);
-  await page.getByRole('link', { name: t('search.openFilters') }).tap();
-  const sheet = page.getByRole('dialog', { name: t('search.filters') });
-  const place = sheet.getByRole('combobox', { name: t('search.location') });
-  for (const [typed, name] of [
-    ['mirp', /^Mirpur, Dhaka/],
-    ['banasr', /^Banasree/],
-  ] as const) {
-    await place.pressSequentially(typed);
-    await sheet.getByRole('option', { name }).first().tap();
-  }
-  await sheet.getByRole('button', { name: /^Show/ }).tap();
-  await expect(page).toHaveURL(/subDistrict=dhaka-mirpur&subDistrict=dhaka-rampura&locality=dhaka-banasree/);
-  await expect(page.getByRole('heading', { level: 2, name: /Mirpur and Banasree$/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: dear })).toBeVisible();
-  await page.getByRole('link', { name: t('search.removeChip', { filter: 'Mirpur' }) }).tap();
-  await expect(page).toHaveURL(/\?locality=dhaka-banasree$/);
-  await expect(page.getByRole('link', { name: dear })).toHaveCount(0);
-});
-
-test('what the words say stands in the sheet, where it can be changed', async ({ page, t }) => {
-  await page.goto('/Property-Buy-Sell?q=2+bed+flat+in+mirpur');
-  await alive(page);
-  await page.getByRole('link', { name: t('search.openFilters') }).tap();
-  const sheet = page.getByRole('dialog', { name: t('search.filters') });
-  const bedrooms = sheet.getByRole('group', { name: t('search.bedrooms') });
-  await expect(bedrooms.getByRole('radio', { name: /^2/ })).toBeChecked();
-  await expect(sheet.getByRole('checkbox', { name: new RegExp(`^${t('enums.propertyType_apartment')}`) })).toBeChecked();
-  await expect(sheet.getByRole('button', { name: t('search.removeChip', { filter: 'Mirpur' }) })).toBeVisible();
-  await bedrooms.getByRole('radio', { name: /^1/ }).check({ force: true });
-  await sheet.getByRole('button', { name: /^Show/ }).tap();
-  await expect(page).toHaveURL(/\?q=flat\+in\+mirpur&bedMin=1$/);
-});
-
-test('a phrase is completed while it is typed, and searched for as soon as it is touched', async ({ page }) => {
+test('a phrase is completed while it is typed, searched for as soon as it is touched, and narrowed in the sheet', async ({ page, t }) => {
   await page.goto('/property-search');
   await expect(searchBox(page)).toHaveRole('combobox');
   await searchBox(page).tap();
@@ -82,6 +22,19 @@ test('a phrase is completed while it is typed, and searched for as soon as it is
   await expect(page).toHaveURL(/\?q=flat\+in\+Mirpur$/);
   await expect(searchBox(page)).toHaveValue('flat in Mirpur');
   await expect(page.getByRole('link', { name: dear })).toBeVisible();
+
+  await page.getByRole('link', { name: t('search.openFilters') }).tap();
+  const sheet = page.getByRole('dialog', { name: t('search.filters') });
+  const least = sheet.getByRole('slider', { name: t('search.priceMin') });
+  await least.focus();
+  // From the cheapest to the dearest: past it no handle goes.
+  await least.press('End');
+  await expect(sheet.getByRole('textbox', { name: t('search.priceMin') })).not.toHaveValue('');
+  await sheet.getByRole('button', { name: /^Show \d+ results?$/ }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/priceMin=/);
+  await expect(page.getByRole('link', { name: dear })).toBeVisible();
+  await expect(page.getByRole('link', { name: cheap })).toHaveCount(0);
 });
 
 test('the sheet stays where it is: neither dragged by its foot nor scrolled by its head', async ({ page, t }) => {
@@ -108,25 +61,10 @@ test('the sheet stays where it is: neither dragged by its foot nor scrolled by i
   await expect(show).toBeInViewport();
 });
 
-test('lists that are opened before the page is alive are there once it is', async ({ page, t }) => {
+test('lists of places that are opened before the page is alive name the place by keyboard once it is', async ({ page, t }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/Property-Buy-Sell', { waitUntil: 'commit' });
   const rail = page.getByRole('form', { name: t('search.filters') });
-  await rail.getByText(t('search.placeLists')).click();
-  await expect(rail.getByRole('combobox', { name: t('search.division'), exact: true })).toBeEnabled();
-});
-
-test('three lists name the place by keyboard, and the empty box offers the eight divisions', async ({ page, t }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/Property-Buy-Sell');
-  await alive(page);
-  const rail = page.getByRole('form', { name: t('search.filters') });
-  const box = rail.getByRole('combobox', { name: t('search.location') });
-  await box.focus();
-  await expect(rail.getByRole('listbox').getByRole('option')).toHaveCount(8);
-  await box.press('Escape');
-  await expect(rail.getByRole('listbox')).toHaveCount(0);
-
   await rail.getByText(t('search.placeLists')).focus();
   await page.keyboard.press('Enter');
   for (const [level, typed] of [

@@ -1,12 +1,9 @@
-// Around the search: what the words were taken for, what was searched and seen before, homes side by side, and both languages
-// by their addresses.
+// Around the search: what was seen before, homes side by side, and both languages by their addresses.
 import type { Page } from '@playwright/test';
 import { ownPosts } from '#contracts/own-posts.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
-import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
-import { alive, searchBox } from './support/people.ts';
 import { livePost, seller, send, tokenOf } from './support/posts.ts';
 
 const large = 'Corner plot house beside the old banyan';
@@ -18,11 +15,6 @@ test.beforeAll(async ({ product }) => {
   ids.small = await livePost(product, { postTitle: small, price: '3100000', size: '620', bedrooms: '1' });
 });
 
-async function barriers(page: Page): Promise<string[]> {
-  const violations = await violationsOf(page);
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
 const kept = (page: Page, key: string): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** A card of the list by its title. */
@@ -31,74 +23,6 @@ const card = (page: Page, title: string) => page.getByRole('article').filter({ h
 const lng = 'bn';
 test.describe('in Bengali', () => {
   test.use({ lng });
-
-  test('what the words were taken for stands as chips, and taking one off asks again without it', async ({ page, t }) => {
-    await page.goto(`/property-search?q=${encodeURIComponent('banyan 6 bed under 10 crore')}`);
-    await expect(page.getByRole('link', { name: large })).toBeVisible();
-    const chips = page.getByRole('list', { name: t('search.chips') });
-    const beds = t('search.chipBeds', { count: formatter(lng).plain('6') });
-    await expect(chips).toContainText('banyan');
-    await chips.getByRole('link', { name: t('search.removeTyped', { filter: beds, typed: '6 bed' }) }).click();
-    await expect(page).toHaveURL(/q=banyan\+under\+10\+crore/);
-    await expect(searchBox(page)).toHaveValue('banyan under 10 crore');
-    await expect(chips).not.toContainText(beds);
-  });
-
-  test('words say whether to buy or to rent, and the tab overrules them', async ({ page, t }) => {
-    await page.goto(`/property-search?q=${encodeURIComponent('banyan vara')}`);
-    const tabs = page.getByRole('navigation', { name: t('search.tabs') }).filter({ visible: true });
-    await expect(tabs.getByRole('link', { name: t('search.tab_rent') })).toHaveAttribute('aria-current', 'page');
-    await tabs.getByRole('link', { name: t('search.tab_sell') }).click();
-    await expect(page.getByRole('link', { name: large })).toBeVisible();
-    await expect(tabs.getByRole('link', { name: t('search.tab_sell') })).toHaveAttribute('aria-current', 'page');
-  });
-
-  test('a search too narrow offers the nearest wider one', async ({ page, t }) => {
-    await page.goto('/Property-Buy-Sell?q=tailor&priceMax=3000000');
-    await expect(page.getByRole('heading', { level: 2, name: t('search.noneTitle') })).toBeVisible();
-    await page.getByRole('link', { name: t('search.widerDearer', { amount: formatter(lng).amount(100_000) }) }).click();
-    await expect(page).toHaveURL(/priceMax=3100000/);
-    await expect(page.getByRole('link', { name: small })).toBeVisible();
-  });
-
-  test('an empty search box offers what was searched before, by keyboard', async ({ page, t }) => {
-    const earlier = JSON.stringify([{ to: '/Property-Buy-Sell?q=banyan', text: 'banyan', lng }]);
-    await page.addInitScript((list) => localStorage.getItem('recentSearches') ?? localStorage.setItem('recentSearches', list), earlier);
-    await page.goto('/Property-Buy-Sell?q=tailor');
-    await expect.poll(() => kept(page, 'recentSearches')).toContain('tailor');
-    await page.goto('/property-search');
-    await alive(page);
-    await searchBox(page).focus();
-    const recent = page.getByRole('link', { name: /^(tailor|banyan)/ });
-    await expect(recent).toHaveText([/tailor/, /banyan/]);
-    expect(await barriers(page)).toEqual([]);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(recent.last()).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/q=banyan/);
-    await expect(page.getByRole('button', { name: t('suggestions.recentClear') })).toHaveCount(0);
-  });
-
-  test('recent searches are forgotten one by one or all at once', async ({ page, t }) => {
-    await page.addInitScript(([key, list]) => sessionStorage.getItem('begun') ?? (sessionStorage.setItem('begun', 'yes'), localStorage.setItem(key, list)), [
-      'recentSearches',
-      JSON.stringify(['one', 'two', 'three'].map((text) => ({ to: `/property-search?q=${text}`, text, lng }))),
-    ] as const);
-    await page.goto('/');
-    await alive(page);
-    await searchBox(page).focus();
-    await page.getByRole('button', { name: t('suggestions.recentForget', { text: 'two' }) }).click();
-    await expect(page.getByRole('link', { name: /^(one|two|three)$/ })).toHaveText(['one', 'three']);
-    await page.keyboard.press('Escape');
-    await expect(searchBox(page)).toBeFocused();
-    await expect(page.getByRole('link', { name: 'one' })).toHaveCount(0);
-    await searchBox(page).blur();
-    await searchBox(page).focus();
-    await page.getByRole('button', { name: t('suggestions.recentClear') }).click();
-    await expect(page.getByRole('link', { name: 'one' })).toHaveCount(0);
-    expect(await kept(page, 'recentSearches')).toBeNull();
-  });
 
   test('homes are put side by side, and what differs is marked', async ({ page, t }) => {
     await page.goto('/Property-Buy-Sell?q=banyan');
@@ -153,16 +77,6 @@ test.describe('in Bengali', () => {
     await expect(page.getByRole('heading', { level: 1, name: t('detail.goneTitle') })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: t('detail.similar') })).toBeVisible();
     await expect(page.getByRole('link', { name: large })).toBeVisible();
-  });
-
-  test('offers and firms are asked by filters of their own', async ({ page, t }) => {
-    await page.goto('/property-search?purpose=interior');
-    await page.getByRole('radio', { name: t('enums.interiorCategory_office') }).check({ force: true });
-    await expect(page).toHaveURL(/category=office/);
-    await expect(page.getByRole('textbox', { name: t('search.priceMax') })).toHaveCount(0);
-    await page.goto('/property-search?purpose=group');
-    await expect(page.getByRole('textbox', { name: t('search.sizeMin') })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: t('search.priceMax') })).toHaveCount(0);
   });
 });
 

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffArticle } from '#contracts/blog.ts';
+import { translatorOf } from '#i18n/compile.ts';
 import { languages, type Language } from '#i18n/language.ts';
 import { builtPages, servePages } from '#server/platform/pages/pages.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
@@ -115,6 +116,14 @@ test('lists that only cut or turn another are followed and not kept, those of pl
     expect(metaOf(page, 'robots'), address).toBe(robots);
     expect(page.head.includes('hrefLang'), address).toBe(robots === undefined);
   }
+});
+
+test.each(languages)('a list that is asked for wrongly is refused with its form as it was typed, and not kept, in %s', async (lng) => {
+  const page = await open('/property-search?priceMin=abc&q=flat', lng);
+  expect([page.status, metaOf(page, 'robots')]).toEqual([422, 'noindex,follow']);
+  expect(page.html).toMatch(/<input[^>]*name="priceMin"[^>]*value="abc"/);
+  expect(page.html).toMatch(/<input[^>]*name="q"[^>]*value="flat"/);
+  expect(page.html).toContain(translatorOf(lng)('errors.field_number'));
 });
 
 test.each(languages)('feed readers find the blog on its pages, in %s', async (lng) => {

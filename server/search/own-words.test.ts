@@ -185,6 +185,47 @@ describe('a post number', () => {
   });
 });
 
+describe('words beside what was understood', () => {
+  beforeAll(async () => {
+    await add([
+      { title: 'Corner plot house beside the old banyan', type: 'sell', kind: 'home', sub: 'dhaka-tejgaon', price: 91_000_000, beds: 6 },
+      { title: 'Attic rooms above the tailor of Lalmatia', type: 'sell', sub: 'dhaka-tejgaon', price: 3_100_000, beds: 1 },
+    ]);
+  });
+
+  test('are sought, and each part of the others may be taken off', async () => {
+    const answer = await search({ q: 'banyan 6 bed under 10 crore' });
+    expect(titlesOf(answer)).toEqual(['Corner plot house beside the old banyan']);
+    expect(answer.sought).toEqual(['banyan']);
+    const under = [
+      { filter: 'priceMax', value: 100_000_000, text: 'under 10 crore' },
+      { filter: 'purpose', value: 'sell', text: 'under 10 crore' },
+    ];
+    expect(answer.understood).toEqual([{ filter: 'bedMin', value: 6, text: '6 bed' }, ...under]);
+    const less = await search({ q: 'banyan under 10 crore' });
+    expect([less.understood, titlesOf(less)]).toEqual([under, ['Corner plot house beside the old banyan']]);
+  });
+
+  test('stay where rooms, kind and place are taken out, each with the words that say it', async () => {
+    expect((await search({ q: '2 bed flat in mirpur' })).understood).toMatchObject([
+      { filter: 'bedMin', value: 2, text: '2 bed' },
+      { filter: 'propertyType', value: 'apartment', text: 'flat' },
+      { filter: 'subDistrict', value: 'dhaka-mirpur', text: 'mirpur', name: { en: 'Mirpur', bn: 'মিরপুর' } },
+    ]);
+  });
+
+  test('say whether to buy or to rent unless the tab does', async () => {
+    expect((await search({ q: 'banyan vara' })).applied).toMatchObject({ purpose: 'rent' });
+    const lit = await search({ q: 'banyan vara', purpose: 'sell' });
+    expect([lit.applied['purpose'], lit.purposeSaid, titlesOf(lit)]).toEqual(['sell', 'rent', ['Corner plot house beside the old banyan']]);
+  });
+
+  test('are found where the budget reaches them', async () => {
+    const found = async (priceMax: string) => titlesOf(await search({ q: 'tailor', purpose: 'sell', priceMax }));
+    expect([await found('3000000'), await found('3100000')]).toEqual([[], ['Attic rooms above the tailor of Lalmatia']]);
+  });
+});
+
 test.each(['01711-223344', '০১০০০-০০২৮৮৮', '+8801711223344'])('a phone number finds nothing and is no price: %s', async (q) => {
   const { total, items, phoneNumber, understood } = await search({ q });
   expect({ total, items, phoneNumber, understood }).toEqual({ total: 0, items: [], phoneNumber: true, understood: [] });

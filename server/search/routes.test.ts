@@ -185,6 +185,9 @@ describe('search', () => {
   test('an empty answer tells which filters to drop together where none alone is in the way, those that leave least first', async () => {
     expect((await search('district=dhaka&priceMax=1000&bedMin=6')).suggestions).toEqual([{ without: 'bedMin', also: ['price'], total: 2, totalIsExact: true }]);
     expect((await search('q=dhanmondi&priceMax=1000&bedMin=6')).suggestions).toEqual([{ without: 'bedMin', also: ['price'], total: 1, totalIsExact: true }]);
+    expect((await search('q=metro+station&priceMax=1000&sizeMin=90000')).suggestions).toEqual([
+      { without: 'size', also: ['price'], total: 1, totalIsExact: true },
+    ]);
   });
 
   test('a post that leaves the lists is not found by its words, and found again when it is back', async () => {

@@ -21,7 +21,12 @@ const answer: Answer<typeof areas.list> = {
           en: 'Dhaka',
           bn: 'ঢাকা',
           aliases: [],
-          subDistricts: [thana('dhaka-dhanmondi', 'Dhanmondi', 'ধানমন্ডি'), thana('dhaka-gulshan', 'Gulshan', 'গুলশান'), rampura],
+          subDistricts: [
+            thana('dhaka-dhanmondi', 'Dhanmondi', 'ধানমন্ডি'),
+            thana('dhaka-gulshan', 'Gulshan', 'গুলশান'),
+            thana('dhaka-mirpur', 'Mirpur', 'মিরপুর'),
+            rampura,
+          ],
         },
         { id: 'gazipur', en: 'Gazipur', bn: 'গাজীপুর', aliases: [], subDistricts: [thana('gazipur-tongi', 'Tongi', 'টঙ্গী')] },
       ],

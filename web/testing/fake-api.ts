@@ -29,6 +29,8 @@ interface Known {
   pattern: RegExp;
   handler: Handler<Endpoint>;
   calls: Call<Endpoint>[];
+  /** It refuses what the contract does not take, as pages may send on purpose. */
+  refusesQuery: boolean;
 }
 
 /** Refuses as the server does, with its own words for the code unless told. */
@@ -64,12 +66,12 @@ export function fakeApi(): FakeApi {
   const breaches: unknown[] = [];
 
   async function answer(found: Known, url: URL, init: RequestInit): Promise<Response> {
-    const { endpoint, pattern, handler, calls } = found;
+    const { endpoint, pattern, handler, calls, refusesQuery } = found;
     const headers = new Headers(init.headers);
     const params = endpoint.params?.parse(
       Object.fromEntries(Object.entries(pattern.exec(url.pathname)?.groups ?? {}).map(([k, v]) => [k, decodeURIComponent(v)])),
     );
-    const query = endpoint.query?.parse(queryOf(url.searchParams));
+    const query = refusesQuery ? queryOf(url.searchParams) : endpoint.query?.parse(queryOf(url.searchParams));
     const form = init.body instanceof FormData ? init.body : undefined;
     const body = form || init.body == null ? undefined : endpoint.body?.parse(JSON.parse(String(init.body)));
     if (endpoint.body && !endpoint.files && body === undefined) throw new Error(`${endpoint.path} was called without its body`);
@@ -97,15 +99,16 @@ export function fakeApi(): FakeApi {
   });
   checks.push(() => expect(breaches).toEqual([]));
 
-  const add = (endpoint: Endpoint, handler: Handler<Endpoint>): void => {
+  const add = (endpoint: Endpoint, handler: Handler<Endpoint>, refusesQuery = false): void => {
     const before = known.findIndex((one) => one.endpoint.method === endpoint.method && one.endpoint.path === endpoint.path);
     const [old] = before < 0 ? [] : known.splice(before, 1);
-    known.push({ endpoint, pattern: patternOf(endpoint.path), handler, calls: old?.calls ?? [] });
+    known.push({ endpoint, pattern: patternOf(endpoint.path), handler, calls: old?.calls ?? [], refusesQuery });
     // `/api/posts/:id` must not take what is meant for `/api/posts/mine`.
     known.sort((a, b) => a.endpoint.path.split(':').length - b.endpoint.path.split(':').length);
   };
   return {
-    on: (endpoint, reply) => add(endpoint, (typeof reply === 'function' ? reply : () => reply) as Handler<Endpoint>),
+    on: (endpoint, reply) =>
+      add(endpoint, (typeof reply === 'function' ? reply : () => reply) as Handler<Endpoint>, isRefusal(reply) && reply.refused === 'VALIDATION'),
     hold(endpoint, reply) {
       let release = (): void => undefined;
       const released = new Promise<void>((resolve) => (release = resolve));

@@ -137,3 +137,18 @@ test('an empty box offers what was searched before', async () => {
   await user.keyboard('{ArrowDown}{Enter}');
   expect(address()).toBe('/property-search?q=lake');
 });
+
+test('what was searched before is forgotten one by one and all at once, and Escape leads back to the box', async () => {
+  recentSearches.write(['one', 'two', 'three'].map((text) => ({ to: `/property-search?q=${text}`, text, lng: 'bn' as const })));
+  const { user, box, t } = shown('bn');
+  const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+  await user.click(box);
+  await user.click(await screen.findByRole('button', { name: t('suggestions.recentForget', { text: 'two' }) }));
+  expect(links()).toEqual(['one', 'three']);
+  await user.keyboard('{Escape}');
+  expect([document.activeElement, links()]).toEqual([box, []]);
+  await user.tab();
+  await user.click(box);
+  await user.click(screen.getByRole('button', { name: t('suggestions.recentClear') }));
+  expect([links(), localStorage.getItem('recentSearches')]).toEqual([[], null]);
+});

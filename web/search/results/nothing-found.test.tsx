@@ -40,6 +40,15 @@ test('says which filter leaves out most, and drops it with one press', async () 
   expect(address()).toBe('/Property-Buy-Sell?bedMin=2');
 });
 
+test('where no single filter is in the way, those are named that are together', async () => {
+  const suggestions = [{ without: 'size', also: ['price'], total: 1, totalIsExact: true }];
+  const { user, t, fmt, address } = shown('q=verandah+boat&priceMax=1000&sizeMin=90000', { sought: ['verandah', 'boat'], suggestions }, 'sell', 'bn');
+  expect(screen.getByText(t('search.noneBecause', { filter: t('search.filter_size') }))).toBeTruthy();
+  const both = fmt.list([t('search.filter_size'), t('search.filter_price')]);
+  await user.click(screen.getByRole('link', { name: new RegExp(t('search.withoutFilter', { filter: both })) }));
+  expect(address()).toBe('/Property-Buy-Sell?q=verandah+boat');
+});
+
 test('words are blamed only where nothing else is in the way', () => {
   const { t } = shown('q=verandah', { sought: ['verandah'] });
   expect(screen.getByText(t('search.noneForWords'))).toBeTruthy();
