@@ -1,5 +1,6 @@
 // To a post and back to the list: the address, the page and the place on it stay, whatever was pressed how quickly.
 import type { Page, Route } from '@playwright/test';
+import { limits } from '#contracts/limits.ts';
 import { ownPosts } from '#contracts/own-posts.ts';
 import { expect, test } from './support/journey.ts';
 import { alive } from './support/people.ts';
@@ -32,7 +33,7 @@ const onItsWay = (ms: number) => async (route: Route) => {
 };
 
 /** Longer than a form of filters waits before it tells what was typed. */
-const settle = (page: Page) => page.waitForTimeout(1000);
+const settle = (page: Page) => page.waitForTimeout(2 * limits.search.debounceMs);
 
 test('back from a post the list has the address and the order it had, and forward the post is there again', async ({ page, product, t }) => {
   await page.goto(list);

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { search } from '#contracts/search.ts';
 import { type SuggestedItem } from '#contracts/suggested.ts';
 import { fakeApi, type FakeApi, noAnswer } from '#web/testing/fake-api.ts';
+import { quickWaits } from '#web/testing/quick-waits.ts';
 import { show } from '#web/testing/show.tsx';
 import { recentSearches } from './recent-searches.ts';
 import { SuggestBox } from './suggest-box.tsx';
@@ -17,6 +18,11 @@ const dhanmondi: SuggestedItem = {
   parent: { en: 'Dhaka', bn: 'ঢাকা' },
 };
 const dhamrai: SuggestedItem = { ...dhanmondi, id: 'dhaka-dhamrai', en: 'Dhamrai', bn: 'ধামরাই', text: 'Dhamrai' };
+
+/** Longer than the box waits for the next letter. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+beforeEach(quickWaits);
 
 const offer = (api: FakeApi): void => api.on(search.suggest, { success: true, items: [dhanmondi, dhamrai] });
 
@@ -68,7 +74,7 @@ test('nothing but a text is asked about', async () => {
   const api = fakeApi();
   const { user, box } = shown();
   await user.type(box, '  ');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await pause();
   expect(api.calls(search.suggest)).toEqual([]);
 });
 
@@ -81,7 +87,7 @@ test('what was asked about once is not asked again', async () => {
   await user.type(box, 'n');
   await vi.waitFor(() => expect(api.calls(search.suggest)).toHaveLength(2));
   await user.type(box, '{Backspace}');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await pause();
   expect(api.calls(search.suggest)).toHaveLength(2);
   expect(screen.getByRole('listbox')).toBeTruthy();
 });
@@ -102,7 +108,7 @@ test('an answer that comes late is dropped, and what stood there stays until the
   late[1]?.();
   await screen.findByRole('option', { name: /Dhamrai/ });
   late[0]?.();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await pause();
   expect(screen.queryByRole('option', { name: /Dhanmondi/ })).toBeNull();
 });
 
@@ -123,7 +129,7 @@ test('where nobody answers it stays a plain box', async () => {
   fakeApi().on(search.suggest, noAnswer);
   const { user, box } = shown();
   await user.type(box, 'dha');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await pause();
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(box.value).toBe('dha');
 });

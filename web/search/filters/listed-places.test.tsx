@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { search } from '#contracts/search.ts';
 import { serveAreas } from '#web/testing/areas.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
+import { quickWaits } from '#web/testing/quick-waits.ts';
 import { show } from '#web/testing/show.tsx';
 import { noAreas } from '#web/search/results/shown-areas.ts';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -13,6 +14,7 @@ const divisions = [
 ];
 
 function shown(lng: 'bn' | 'en' = 'en') {
+  quickWaits();
   const api = fakeApi();
   api.on(search.facets, { success: true, purpose: 'sell', total: 7, totalIsExact: true, prices: [], types: [], bedrooms: [] });
   serveAreas(api);
