@@ -51,13 +51,19 @@ function firstStepOf(fields: readonly string[]): StepName | undefined {
   return stepNames.find((step) => named.has(step));
 }
 
+/** The longest that the list of faults takes to come. */
+const waitMs = 1000;
+
 /** Puts the focus on the list of faults, once it stands on the page. */
 function focusSummary(area: HTMLElement | null): void {
-  requestAnimationFrame(() => {
+  const began = performance.now();
+  const look = (): void => {
     const summary = area?.querySelector<HTMLElement>(`[${summaryMark}]`);
+    if (!summary && performance.now() - began < waitMs) return void requestAnimationFrame(look);
     summary?.focus({ preventScroll: true });
     summary?.scrollIntoView({ block: 'center' });
-  });
+  };
+  requestAnimationFrame(look);
 }
 
 /** What the buttons do: one step on when its fields are right, back, anywhere already reached, and sending. */

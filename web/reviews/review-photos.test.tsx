@@ -1,33 +1,15 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '#contracts/limits.ts';
+import { drawPictures, jpeg } from '#web/testing/pictures.ts';
 import { show } from '#web/testing/show.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
 import { useReviewPhotos } from './use-review-photos.ts';
 
-const jpeg = (name: string): File => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' });
-
 /** The sizes of the pictures that the browser was asked to encode. */
 let encoded: [width: number, height: number][] = [];
 
-// What the DOM of these tests lacks. The browser is stood in for, not the module: other files may have imported that one already.
-beforeEach(() => {
-  encoded = [];
-  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 4320, height: 2160, close: () => undefined }));
-  const getImageData = (_x: number, _y: number, width: number, height: number) => ({ data: new Uint8ClampedArray(width * height * 4) });
-  const pen = { fillRect: () => undefined, drawImage: () => undefined, getImageData } as unknown as CanvasRenderingContext2D;
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen);
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, done: BlobCallback, type?: string) {
-    encoded.push([this.width, this.height]);
-    done(new Blob(['x'], { type: type ?? '' }));
-  });
-  URL.createObjectURL = vi.fn(() => 'blob:made');
-  URL.revokeObjectURL = vi.fn();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+beforeEach(() => void (encoded = drawPictures()));
 
 const Held = ({ kept = false }) => <ReviewPhotos photos={useReviewPhotos(kept ? [{ id: 'a', url: '/a.webp', kept: '/a.webp' }] : [])} />;
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
