@@ -37,7 +37,7 @@ test('a press saves the post, shown before the server has answered', async () =>
   expect(pressed(button)).toBe('true');
 });
 
-test('where it cannot be saved the heart is taken back with a word', async () => {
+test('where it cannot be saved the heart is taken back with a word, and the next press goes through', async () => {
   const api = fakeApi();
   reader(api);
   api.on(saved.save, noAnswer);
@@ -45,6 +45,10 @@ test('where it cannot be saved the heart is taken back with a word', async () =>
   await user.click(button);
   expect(await toast(t('errors.notice_noResponse'))).toBeTruthy();
   expect(pressed(button)).toBe('false');
+  api.on(saved.save, { success: true, _id: id });
+  await user.click(button);
+  await waitFor(() => expect(api.calls(saved.save)).toHaveLength(2));
+  expect(pressed(button)).toBe('true');
 });
 
 test('another press takes it back', async () => {

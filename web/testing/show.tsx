@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { createRoutesStub, Outlet, useLocation } from 'react-router';
+import { createRoutesStub, type LoaderFunction, Outlet, useLocation } from 'react-router';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter, type Formatter } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
@@ -25,6 +25,8 @@ export interface ShowOptions {
   center?: NotificationCenter;
   /** What the root's loader says, such as that data is to be saved. */
   root?: object;
+  /** Reads what the page at `pattern` shows. */
+  loader?: LoaderFunction;
 }
 
 export interface Shown {
@@ -38,7 +40,10 @@ export interface Shown {
 }
 
 /** Renders `element`; English unless told. */
-export function show(element: ReactNode, { lng = 'en', address = '/', pattern = '*', now = new Date().toISOString(), center, root }: ShowOptions = {}): Shown {
+export function show(
+  element: ReactNode,
+  { lng = 'en', address = '/', pattern = '*', now = new Date().toISOString(), center, root, loader }: ShowOptions = {},
+): Shown {
   document.documentElement.lang = lng;
   const [t, fmt] = [translatorOf(lng), formatter(lng)];
   const words = { t, fmt, lng, now };
@@ -61,7 +66,8 @@ export function show(element: ReactNode, { lng = 'en', address = '/', pattern = 
       </Words>
     );
   }
-  const pages = [{ path: pattern, Component: Page }, ...(pattern === '*' ? [] : [{ path: '*', Component: Page }])];
+  const read = loader ? { loader, HydrateFallback: () => null } : {};
+  const pages = [{ path: pattern, Component: Page, ...read }, ...(pattern === '*' ? [] : [{ path: '*', Component: Page }])];
   const Stub = createRoutesStub(root ? [{ id: 'root', loader: () => root, Component: Outlet, children: pages }] : pages);
   render(<Stub initialEntries={[address]} {...(root ? { hydrationData: { loaderData: { root } } } : {})} />);
   return {
