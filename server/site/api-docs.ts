@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '#contracts/endpoint.ts';
 import { openApi } from './openapi.ts';
 
 const hourSeconds = 3600;
@@ -41,11 +42,27 @@ function forPeople(document: Description): Description {
   return { ...document, paths, tags: document.tags.filter(({ name }) => used.has(name)) };
 }
 
+interface Described {
+  bound: readonly Endpoint[];
+  document: Record<string, unknown>;
+  body: string;
+  etag: string;
+}
+
+/** The last one: describing the calls takes longer than building all the rest of a server, and every server of a process has the same. */
+let last: Described | undefined;
+
+function describe(bound: readonly Endpoint[]): Described {
+  if (last?.bound.length === bound.length && last.bound.every((endpoint, at) => endpoint === bound[at])) return last;
+  const document = openApi(bound);
+  const body = JSON.stringify(document);
+  last = { bound: [...bound], document, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+  return last;
+}
+
 /** Describes every endpoint bound so far: register it last. */
 export async function apiDocs(app: FastifyInstance): Promise<void> {
-  const document = openApi(app.bound);
-  const body = JSON.stringify(document);
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const { document, body, etag } = describe(app.bound);
   app.get('/api/openapi.json', async (request, reply) => {
     void reply.header('cache-control', `public, max-age=${hourSeconds}`).header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
