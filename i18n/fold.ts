@@ -40,7 +40,14 @@ export interface Token {
 
 const found = /\p{N}+(?:[,.]\p{N}+)*|[\p{L}\p{M}\u200c\u200d]+|[+৳]/gu;
 
-const fold = (word: string): string => [...withLetters(word.normalize('NFC').toLowerCase())].map((letter) => alike[letter] ?? letter).join('');
+const latin = /^[a-z]*$/;
+
+function fold(word: string): string {
+  const small = word.toLowerCase();
+  // Most words, and there are thousands of them when a server starts.
+  if (latin.test(small)) return small;
+  return [...withLetters(word.normalize('NFC').toLowerCase())].map((letter) => alike[letter] ?? letter).join('');
+}
 
 const parts: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 

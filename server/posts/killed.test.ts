@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileName, widthsOf } from '#server/media/shape.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';
@@ -23,8 +23,12 @@ beforeAll(async () => {
   posts = owning(server, await server.member('clerk', 'support'));
   token = await server.member('seller');
   photos = await Promise.all([1200, 1300, 1400].map((width) => photograph(width, 900)));
+  await start();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await kill();
+  await server.close();
+});
 
 async function start(): Promise<void> {
   const entry = path.resolve(import.meta.dirname, '../testing/serve.ts');
@@ -39,9 +43,6 @@ async function kill(): Promise<void> {
   child.kill('SIGKILL');
   await once(child, 'exit');
 }
-
-beforeEach(start, 30_000);
-afterEach(kill);
 
 /** The number of the post, or undefined where no answer came. */
 async function send(key: string): Promise<number | undefined> {

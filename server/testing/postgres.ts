@@ -1,5 +1,7 @@
 // Databases for tests: one throw-away PostgreSQL a run, one fresh copy of a migrated template a test file.
 import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import pg from 'pg';
 import { openDatabase, type Database } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
@@ -48,18 +50,22 @@ async function makeCluster(folder: string): Promise<void> {
 }
 
 /**
- * Starts a PostgreSQL with a migrated template, for this process and those that it starts; returns what ends and removes it.
+ * Starts a PostgreSQL with a migrated template, for this process and those that it starts; returns what ends and removes it, with
+ * the folder `temporary` for other files.
  * Of use to any runner of tests: `freshDatabase` then makes databases.
  */
-export async function startTestPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startTestPostgres(): Promise<{ url: string; temporary: string; stop: () => Promise<void> }> {
   const { folder, isInMemory, remove } = await clusterFolder();
   await copyTemplateCluster(folder, makeCluster);
   const postgres = await startEmbeddedPostgres({ folder, disposable: true });
   process.env[variable] = postgres.url;
   if (isInMemory) delete process.env[leaving];
   else process.env[leaving] = '1';
+  const temporary = path.join(folder, 'temporary');
+  mkdirSync(temporary);
   return {
     url: postgres.url,
+    temporary,
     async stop() {
       await postgres.stop();
       remove();

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Db } from '#server/platform/database/database.ts';
 import { jobDurations } from '#server/platform/observability/counters.ts';
 import { seldom } from '#server/platform/observability/seldom.ts';
+import { withDueJobs } from './due-jobs.ts';
 import { lockFreeMs } from './job-runs.ts';
 import { heartbeatEverySeconds, openTakingUp, type TakingUp, wasTakenUp } from './taking-up.ts';
 
@@ -251,10 +252,10 @@ export function openJobs(url: string, { maintains = true, lookSeconds = 5, freeM
     },
     async runDue(handlers) {
       const errors: Error[] = [];
+      await start();
       for (let found = true; found;) {
         found = false;
-        for (const handler of handlers) {
-          await ready(handler.kind);
+        for (const handler of await withDueJobs(handlers, boss, jobsSchema)) {
           for (const job of await boss.fetch<object>(handler.kind.name, { includeMetadata: true, batchSize: batch })) {
             found = true;
             const error = await attempt(handler, job).then(() => undefined, bare);
@@ -267,8 +268,7 @@ export function openJobs(url: string, { maintains = true, lookSeconds = 5, freeM
     },
     async givenUp(max = batch) {
       await start();
-      const jobs = await boss.findJobs<object>(givenUpQueue);
-      const newest = jobs.toSorted((a, b) => b.createdOn.getTime() - a.createdOn.getTime()).slice(0, max);
+      const newest = (await boss.findJobs<object>(givenUpQueue)).toSorted((a, b) => b.createdOn.getTime() - a.createdOn.getTime()).slice(0, max);
       return newest.map(({ id, sourceName, sourceOutput, sourceCreatedOn, createdOn, data }) => ({
         id,
         job: sourceName ?? givenUpQueue,

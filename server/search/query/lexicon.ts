@@ -54,16 +54,33 @@ function nearest<T>(scored: readonly { value: T; distance: number }[]): Near<T> 
 
 const entriesMax = 2 ** 20;
 
+const emptyHash = 0x811c9dc5;
+const hashOnwards = (hash: number, text: string): number => {
+  let further = hash;
+  for (let at = 0; at < text.length; at++) further = Math.imul(further ^ text.charCodeAt(at), 0x01000193);
+  return further;
+};
 /** A text as a number of 32 bits; texts that share one are told apart by what they cost. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
+const hashOf = (text: string): number => hashOnwards(emptyHash, text) >>> 0;
+
+/** The hashes of `shorterBy1`, without making the texts. */
+function hashesOfShorter(letters: readonly string[]): number[] {
+  const hashes = [hashOf(letters.join(''))];
+  let before = emptyHash;
+  for (const [left, letter] of letters.entries()) {
+    let hash = before;
+    for (let at = left + 1; at < letters.length; at++) hash = hashOnwards(hash, letters[at] ?? '');
+    hashes.push(hash >>> 0);
+    before = hashOnwards(before, letter);
+  }
+  return hashes;
 }
 
 /** Finds entries by a key: sorted hashes, since a map of so many short texts takes twenty times the memory. */
-function indexOf<T>(entries: readonly Entry<T>[], keys: (entry: Entry<T>) => readonly string[]): (key: string) => readonly Entry<T>[] {
-  const sorted = Float64Array.from(entries.flatMap((entry, at) => keys(entry).map((key) => hashOf(key) * entriesMax + at))).toSorted();
+function indexOf<T>(entries: readonly Entry<T>[], hashes: (entry: Entry<T>) => readonly number[]): (key: string) => readonly Entry<T>[] {
+  const numbers: number[] = [];
+  for (const [at, entry] of entries.entries()) for (const hash of hashes(entry)) numbers.push(hash * entriesMax + at);
+  const sorted = Float64Array.from(numbers).sort();
   return (key) => {
     const from = hashOf(key) * entriesMax;
     let [low, high] = [0, sorted.length];
@@ -140,10 +157,10 @@ export function lexiconOf<T>(spellings: readonly Spelled<T>[]): Lexicon<T> {
   }
   const bySkeleton = indexOf(
     entries.filter(({ skeleton }) => skeleton.length >= hearing.consonantsMin),
-    ({ skeleton }) => [skeleton],
+    ({ skeleton }) => [hashOf(skeleton)],
   );
-  const byKey = indexOf(entries, ({ skeleton }) => keysOf(skeleton, 1));
-  const byLetters = indexOf(entries, ({ letters }) => shorterBy1(letters));
+  const byKey = indexOf(entries, ({ skeleton }) => keysOf(skeleton, 1).map(hashOf));
+  const byLetters = indexOf(entries, ({ letters }) => hashesOfShorter(letters));
   const remembered = new Map<string, readonly Meant<T>[]>();
   const meantBy = (folded: string, byEar: boolean): Meant<T>[] => {
     const typed = entryOf(folded, [folded], undefined);
