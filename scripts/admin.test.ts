@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createFirstAdmin } from '#server/accounts/operator-service.ts';
 import { setUpTwoStep } from '#server/testing/authenticator.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
+import { adminCommand } from './admin-command.ts';
 
 // Each command is a program of its own, on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -18,9 +20,25 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function admin(args: readonly string[], typed = ''): Promise<{ code: number | null; out: string; err: string }> {
-  const env = { ...process.env, DATABASE_URL: server.database.url, DATA_DIR: server.folder };
-  const child = spawn(process.execPath, ['scripts/admin.ts', ...args], { cwd: root, env });
+interface Outcome {
+  code: number | null;
+  out: string;
+  err: string;
+}
+const env = (): NodeJS.ProcessEnv => ({ ...process.env, DATABASE_URL: server.database.url, DATA_DIR: server.folder });
+
+/** What the program does, without starting it. */
+async function admin(args: readonly string[], typed = ''): Promise<Outcome> {
+  const told = { out: '', err: '' };
+  const terminal = { input: Readable.from(typed), output: { write: (text: unknown) => Boolean((told.err += String(text))) } };
+  const print = (text: string): void => void (told.out += `${text}\n`);
+  const printError = (text: string): void => void (told.err += `${text}\n`);
+  return { code: await adminCommand(args, { env: env(), terminal, print, printError }), ...told };
+}
+
+/** The program itself. */
+async function program(args: readonly string[], typed = ''): Promise<Outcome> {
+  const child = spawn(process.execPath, ['scripts/admin.ts', ...args], { cwd: root, env: env() });
   child.stdin.end(typed);
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit') as Promise<[number | null]>]);
   return { code, out, err };
@@ -53,7 +71,7 @@ describe('the admin of the settings', () => {
 
 describe('npm run admin', () => {
   test('creates an admin, and a member of the support team', async () => {
-    expect(await admin(['create', 'Boss@example.test'], `${secret}\n`)).toMatchObject({
+    expect(await program(['create', 'Boss@example.test'], `${secret}\n`)).toMatchObject({
       code: 0,
       out: 'Boss@example.test now has an account with the role admin.\n',
     });
@@ -63,8 +81,9 @@ describe('npm run admin', () => {
     const log = await server.call({ url: '/api/admin/audit', token: userToken });
     expect(log.json()).toMatchObject({ items: [{ actor: null, action: 'user.create' }] });
     expect((await admin(['create', 'helper@example.test', 'support'], secret)).code).toBe(0);
-    const again = await admin(['create', 'boss@example.test'], secret);
+    const again = await program(['create', 'boss@example.test'], secret);
     expect(again).toMatchObject({ code: 1, out: '', err: expect.stringContaining('There is already an account with boss@example.test.') });
+    expect(await program([])).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^Usage:/) });
   });
 
   test('sets a password, which ends every session and forgets every device', async () => {

@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline';
 import { Writable, type Readable } from 'node:stream';
 
-interface Terminal {
+export interface Terminal {
   input: Readable & { isTTY?: boolean };
   output: Pick<Writable, 'write'>;
 }

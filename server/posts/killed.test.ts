@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fileName, widthsOf } from '#server/media/shape.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';
@@ -15,7 +15,7 @@ let server: TestApp;
 let posts: Owning;
 let token: string;
 let photos: Buffer[];
-let child: ChildProcess;
+let child: ChildProcess | undefined;
 let address: string;
 
 beforeAll(async () => {
@@ -23,14 +23,16 @@ beforeAll(async () => {
   posts = owning(server, await server.member('clerk', 'support'));
   token = await server.member('seller');
   photos = await Promise.all([1200, 1300, 1400].map((width) => photograph(width, 900)));
-  await start();
 });
 afterAll(async () => {
   await kill();
   await server.close();
 });
 
+const isRunning = (): boolean => child !== undefined && child.exitCode === null && child.signalCode === null;
+
 async function start(): Promise<void> {
+  if (isRunning()) return;
   const entry = path.resolve(import.meta.dirname, '../testing/serve.ts');
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   child = fork(entry, { execArgv: [], env: { PATH, NODE_COMPILE_CACHE, DATABASE_URL: server.database.url, DATA_DIR: server.folder } });
@@ -39,10 +41,13 @@ async function start(): Promise<void> {
 }
 
 async function kill(): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (!child || !isRunning()) return;
   child.kill('SIGKILL');
   await once(child, 'exit');
 }
+
+// The server of one test serves the next: starting one takes longest.
+beforeEach(start, 30_000);
 
 /** The number of the post, or undefined where no answer came. */
 async function send(key: string): Promise<number | undefined> {
