@@ -16,6 +16,7 @@ beforeEach(() => {
   write('tool/package.json', JSON.stringify({ name: 'tool', version: '1.0.0' }));
   copyFileSync(path.join(import.meta.dirname, 'bootstrap.mjs'), path.join(folder, 'scripts', 'bootstrap.mjs'));
   lock('1.0.0');
+  if (!windows) fakeNpm('quick', 'mkdir -p node_modules');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -26,26 +27,38 @@ function lock(version: string): void {
   write('package.json', JSON.stringify({ ...project, type: 'module' }));
   write('package-lock.json', JSON.stringify({ name: 'bare', version, lockfileVersion: 3, packages }));
 }
+/** Another npm, in a folder of its own. */
+function fakeNpm(name: string, script: string): void {
+  mkdirSync(path.join(folder, name));
+  write(`${name}/npm`, `#!/bin/sh\n${script}\n`);
+  chmodSync(path.join(folder, name, 'npm'), 0o755);
+}
+/** Finds the fake npm of that name first. */
+const finding = (name: string): NodeJS.ProcessEnv => ({ ...process.env, PATH: `${path.join(folder, name)}${path.delimiter}${process.env['PATH']}` });
+/** With an npm that takes no time, where nothing depends on what it installs. */
+const quickly = (): NodeJS.ProcessEnv => (windows ? process.env : finding('quick'));
+
 const args = (...rest: string[]): string[] => [path.join(folder, 'scripts', 'bootstrap.mjs'), ...rest];
-const run = (...rest: string[]) => spawnSync(process.execPath, args(...rest), { encoding: 'utf8', cwd: tmpdir() });
+const runWith = (env: NodeJS.ProcessEnv, ...rest: string[]) => spawnSync(process.execPath, args(...rest), { encoding: 'utf8', cwd: tmpdir(), env });
+const run = (...rest: string[]) => runWith(quickly(), ...rest);
 const stamp = (): string => path.join(folder, 'node_modules', '.uthan-installed');
 
 test('the first run installs, the second does not, and a changed lockfile does again', { timeout: 60_000 }, () => {
   write('hello.ts', 'process.stdout.write(`hello ${process.argv.slice(2).join(" ")}`);');
-  const first = run('hello.ts', 'from', 'here');
+  const first = runWith(process.env, 'hello.ts', 'from', 'here');
   expect([first.status, first.stdout, first.stderr]).toEqual([0, 'hello from here', 'Installing dependencies …\n']);
   const installed = statSync(stamp()).mtimeMs;
-  const second = run('hello.ts');
+  const second = runWith(process.env, 'hello.ts');
   expect([second.status, second.stderr]).toEqual([0, '']);
   expect(statSync(stamp()).mtimeMs).toBe(installed);
   lock('1.0.1');
-  expect(run('hello.ts').stderr).toContain('Installing dependencies');
+  expect(runWith(process.env, 'hello.ts').stderr).toContain('Installing dependencies');
   expect(existsSync(path.join(folder, '.cache', 'install.lock'))).toBe(false);
 });
 
 test('an installation that fails is told in a sentence and is tried again the next time', { timeout: 60_000 }, () => {
   write('package-lock.json', '{ not json');
-  const broken = run('hello.ts');
+  const broken = runWith(process.env, 'hello.ts');
   expect(broken.status).toBe(1);
   expect(broken.stderr).toContain('The dependencies could not be installed (npm ci failed). Check the network and try again.');
   expect([existsSync(stamp()), existsSync(path.join(folder, '.cache', 'install.lock'))]).toEqual([false, false]);
@@ -74,7 +87,7 @@ test.skipIf(windows)('a signal reaches the script, which ends in its own time', 
     `process.on('SIGTERM', () => setTimeout(() => { process.stdout.write('ended well'); process.exit(0); }, 200));
     process.stdout.write('ready '); setInterval(() => {}, 1000);`,
   );
-  const child = spawn(process.execPath, args('waits.ts'), { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(process.execPath, args('waits.ts'), { stdio: ['ignore', 'pipe', 'ignore'], env: quickly() });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await once(child.stdout, 'data');
@@ -85,9 +98,12 @@ test.skipIf(windows)('a signal reaches the script, which ends in its own time', 
 
 test('two first runs at once in one folder install one after the other', { timeout: 60_000 }, async () => {
   write('hello.ts', "process.stdout.write('hello');");
+  // Long enough for the other to come meanwhile.
+  if (!windows) fakeNpm('slow', 'sleep 1; mkdir -p node_modules');
+  const env = windows ? process.env : finding('slow');
   const runs = await Promise.all(
     [1, 2].map(async () => {
-      const child = spawn(process.execPath, args('hello.ts'), { stdio: ['ignore', 'pipe', 'pipe'] });
+      const child = spawn(process.execPath, args('hello.ts'), { stdio: ['ignore', 'pipe', 'pipe'], env });
       let told = '';
       child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
       const [code] = (await once(child, 'close')) as [number];
@@ -101,7 +117,7 @@ test('two first runs at once in one folder install one after the other', { timeo
 
 test('what production leaves out is installed as soon as somebody needs it', { timeout: 60_000 }, () => {
   write('hello.ts', "process.stdout.write('hello');");
-  const withEnv = (NODE_ENV: string) => spawnSync(process.execPath, args('hello.ts'), { encoding: 'utf8', cwd: tmpdir(), env: { ...process.env, NODE_ENV } });
+  const withEnv = (NODE_ENV: string) => runWith({ ...quickly(), NODE_ENV }, 'hello.ts');
   expect(withEnv('production').stderr).toContain('Installing dependencies');
   expect(withEnv('production').stderr).toBe('');
   expect(withEnv('development').stderr).toContain('Installing dependencies');
@@ -145,11 +161,8 @@ const installLock = (): string => path.join(folder, '.cache', 'install.lock');
 
 /** A start whose npm does nothing but live: the process, and the number of its npm. */
 async function startInstalling(): Promise<{ script: ChildProcess; npm: number }> {
-  mkdirSync(path.join(folder, 'bin'));
-  write('bin/npm', `#!/bin/sh\necho $$ > ${path.join(folder, 'npm.pid')}\nexec sleep 600\n`);
-  chmodSync(path.join(folder, 'bin', 'npm'), 0o755);
-  const env = { ...process.env, PATH: `${path.join(folder, 'bin')}${path.delimiter}${process.env['PATH']}` };
-  const script = spawn(process.execPath, args('hello.ts'), { stdio: 'ignore', env });
+  fakeNpm('sleeping', `echo $$ > ${path.join(folder, 'npm.pid')}\nexec sleep 600`);
+  const script = spawn(process.execPath, args('hello.ts'), { stdio: 'ignore', env: finding('sleeping') });
   const npm = await vi.waitFor(
     () => {
       const pid = Number(readFileSync(path.join(folder, 'npm.pid'), 'utf8'));
@@ -179,7 +192,7 @@ test.skipIf(windows)('after a killed start the next one waits for its npm, says 
   const { script, npm } = await startInstalling();
   script.kill('SIGKILL');
   await once(script, 'exit');
-  const next = spawn(process.execPath, args('hello.ts'), { stdio: ['ignore', 'ignore', 'pipe'] });
+  const next = spawn(process.execPath, args('hello.ts'), { stdio: ['ignore', 'ignore', 'pipe'], env: quickly() });
   let said = '';
   next.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   await vi.waitFor(() => expect(said).toBe(`Waiting for another installation (process ${npm}) …\n`), { timeout: 20_000 });

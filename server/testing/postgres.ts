@@ -32,21 +32,24 @@ async function asAdmin(url: string, work: (admin: pg.Client) => Promise<unknown>
   }
 }
 
+/** In a database that is to be copied: the tables of the product, and those of the jobs, which every server would create at its first job. */
+async function fillTemplate(url: string): Promise<void> {
+  const database = openDatabase(url, { connectionsMax: 1, connectionWaitMs: 0 });
+  await migrate(database.pool).finally(() => database.close());
+  const jobs = openJobs(url, { maintains: false });
+  await jobs.givenUp();
+  await jobs.stop();
+}
+
 /** A new cluster in `folder` with the migrated template, stopped. */
 async function makeCluster(folder: string): Promise<void> {
   const postgres = await startEmbeddedPostgres({ folder, disposable: true });
-  const admin = new pg.Client({ connectionString: postgres.url });
-  await admin.connect();
-  await admin.query(`create database ${template}`);
-  const database = openDatabase(withDatabase(postgres.url, template), { connectionsMax: 2 });
-  await migrate(database.pool);
-  await database.close();
-  // Every server would create the tables of the jobs at its first job.
-  const jobs = openJobs(withDatabase(postgres.url, template), { maintains: false });
-  await jobs.givenUp();
-  await jobs.stop();
-  await admin.end();
-  await postgres.stop();
+  try {
+    await asAdmin(postgres.url, (admin) => admin.query(`create database ${template}`));
+    await fillTemplate(withDatabase(postgres.url, template));
+  } finally {
+    await postgres.stop();
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, constants, cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endOrphan } from '#server/platform/database/embedded-postgres.ts';
 import { lockFolder } from '#server/platform/files/folder-lock.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -62,6 +63,8 @@ export async function copyTemplateCluster(to: string, make: (folder: string) => 
   try {
     if (!existsSync(cluster)) {
       const draft = `${cluster}.new`;
+      // What a killed run left.
+      await endOrphan(path.join(draft, 'data'));
       rmSync(draft, { recursive: true, force: true });
       await make(draft);
       renameSync(draft, cluster);
