@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 const kept = path.resolve(import.meta.dirname, '../styleguide');
 /** Kept pictures are half as large as the page. */
@@ -20,8 +20,19 @@ type Box = readonly [left: number, top: number, width: number, height: number];
 
 interface Sheet {
   boxes: Readonly<Record<string, Box>>;
-  picture: Buffer;
+  /** Of the whole page, decoded once: it is cut into more than eighty samples. */
+  pixels: Pixels;
 }
+
+interface Pixels {
+  data: Buffer;
+  raw: { width: number; height: number; channels: 3 };
+}
+
+const decoded = async (picture: Sharp): Promise<Pixels> => {
+  const { data, info } = await picture.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: 3 } };
+};
 
 const boxesOf = (page: Page): Promise<Record<string, Box>> =>
   page.evaluate(() =>
@@ -38,18 +49,13 @@ async function photographed(page: Page): Promise<Sheet> {
   const boxes = await boxesOf(page);
   const whole = sharp(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
   const { width = 0 } = await whole.metadata();
-  const picture = await whole
-    .resize({ width: Math.round(width / scale), kernel: 'mitchell' })
-    .png({ palette: true, quality: 90, effort: 10 })
-    .toBuffer();
-  return { boxes, picture };
+  return { boxes, pixels: await decoded(whole.resize({ width: Math.round(width / scale), kernel: 'mitchell' })) };
 }
 
 /** Means of the cells of one sample, three colours each. */
-async function cellsOf({ picture }: Sheet, [left, top, width, height]: Box, columns: number, rows: number): Promise<Buffer> {
+function cellsOf({ pixels: { data, raw } }: Sheet, [left, top, width, height]: Box, columns: number, rows: number): Promise<Buffer> {
   const part = { left: Math.round(left / scale), top: Math.round(top / scale), width: Math.floor(width / scale), height: Math.floor(height / scale) };
-  const cut = await sharp(picture).extract(part).removeAlpha().toBuffer();
-  return sharp(cut).resize({ width: columns, height: rows, fit: 'fill', kernel: 'linear' }).toColourspace('srgb').raw().toBuffer();
+  return sharp(data, { raw }).extract(part).resize({ width: columns, height: rows, fit: 'fill', kernel: 'linear' }).raw().toBuffer();
 }
 
 async function faultOf(before: Sheet, after: Sheet, name: string): Promise<string | undefined> {
@@ -70,17 +76,18 @@ export async function differences(page: Page, name: string, keep: boolean): Prom
   const after = await photographed(page);
   const seen = path.resolve(import.meta.dirname, '../../.cache/styleguide');
   mkdirSync(seen, { recursive: true });
-  writeFileSync(path.join(seen, `${name}.png`), after.picture);
+  const picture = sharp(after.pixels.data, { raw: after.pixels.raw });
+  writeFileSync(path.join(seen, `${name}.png`), await picture.clone().png({ compressionLevel: 1 }).toBuffer());
   const [boxesFile, pictureFile] = [path.join(kept, `${name}.json`), path.join(kept, `${name}.png`)];
   if (keep) {
     mkdirSync(kept, { recursive: true });
-    writeFileSync(pictureFile, after.picture);
+    writeFileSync(pictureFile, await picture.png({ palette: true, quality: 90, effort: 10 }).toBuffer());
     const lines = Object.entries(after.boxes).map(([sample, box]) => `  ${JSON.stringify(sample)}: [${box.join(', ')}]`);
     writeFileSync(boxesFile, `{\n${lines.join(',\n')}\n}\n`);
     return [];
   }
   if (!existsSync(boxesFile)) return ['There is no picture to compare with: keep one with --update-snapshots.'];
-  const before = { boxes: JSON.parse(readFileSync(boxesFile, 'utf8')) as Sheet['boxes'], picture: readFileSync(pictureFile) };
+  const before = { boxes: JSON.parse(readFileSync(boxesFile, 'utf8')) as Sheet['boxes'], pixels: await decoded(sharp(pictureFile)) };
   const names = [...new Set([...Object.keys(before.boxes), ...Object.keys(after.boxes)])];
   const faults = await Promise.all(names.map((sample) => faultOf(before, after, sample)));
   return faults.filter((fault) => fault !== undefined);

@@ -33,8 +33,8 @@ export async function buildStyleguide(): Promise<Files> {
 
 const contentTypes: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' };
 
-/** Opens it; nothing else is reachable from there but the pictures of public/. */
-export async function openStyleguide(page: Page, { script, style, all }: Files, { lng, theme }: { lng: Language; theme: string }): Promise<void> {
+/** Opens it in the light theme; nothing else is reachable from there but the pictures of public/. */
+export async function openStyleguide(page: Page, { script, style, all }: Files, lng: Language): Promise<void> {
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/') {
@@ -47,7 +47,7 @@ export async function openStyleguide(page: Page, { script, style, all }: Files, 
     return pathname.endsWith('.svg') ? route.fulfill({ path: path.join(root, 'public', path.basename(pathname)) }) : route.fulfill({ status: 404 });
   });
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-  await page.goto(`${origin}/?lng=${lng}&theme=${theme}`);
+  await page.goto(`${origin}/?lng=${lng}`);
   await page.locator('[data-sample="dialog opener"]').waitFor();
   await page.locator('[data-sample="area fields"] input').first().waitFor();
   await page.evaluate(async () => {
@@ -55,8 +55,13 @@ export async function openStyleguide(page: Page, { script, style, all }: Files, 
   });
 }
 
-/** What a pointer and a keyboard make of one piece at a time, on all of them at once. */
-export async function forceStates(page: Page): Promise<void> {
+export const themes = ['light', 'dark'] as const;
+
+export const paintIn = (page: Page, theme: (typeof themes)[number]): Promise<void> =>
+  page.evaluate((chosen) => void (document.documentElement.dataset['theme'] = chosen), theme);
+
+/** What a pointer and a keyboard make of one piece at a time, on all of them at once, until what it returns is called. */
+export async function forceStates(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
@@ -69,4 +74,5 @@ export async function forceStates(page: Page): Promise<void> {
     const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: tree.nodeId, selector });
     for (const nodeId of nodeIds) await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...classes] });
   }
+  return () => devtools.detach();
 }

@@ -1,4 +1,4 @@
-// The styleguide without a server, for its pictures: `?lng=bn&theme=dark`.
+// The styleguide without a server, for its pictures: `?lng=bn`.
 import { createRoot } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
 import { translatorOf } from '#i18n/compile.ts';
@@ -8,11 +8,10 @@ import { Words } from '#web/platform/language.tsx';
 import '#web/styles/base.css';
 import { Styleguide } from '#web/styleguide/styleguide.tsx';
 
-const asked = new URLSearchParams(location.search);
-const wanted = asked.get('lng');
+const wanted = new URLSearchParams(location.search).get('lng');
 const lng = isLanguage(wanted) ? wanted : defaultLanguage;
 document.documentElement.lang = lng;
-document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light';
+document.documentElement.dataset['theme'] = 'light';
 const words = { t: translatorOf(lng), fmt: formatter(lng), lng, now: new Date().toISOString() };
 
 const Stub = createRoutesStub([{ path: '*', Component: Styleguide }]);
