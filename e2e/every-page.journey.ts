@@ -1,20 +1,29 @@
-// What holds on every page, in both themes: no barrier that a machine can find, nothing wider than the screen, one main
-// heading, a title. Pages take turns between Bengali on a phone and English on a desk; those whose layout differs most are looked
-// at in both. Complaints of the browser fail every journey by themselves.
+// What holds on every page: no barrier that a machine can find, nothing wider than the screen, one main heading, a title, colours that can
+// be read in both themes. Pages take turns between Bengali on a phone and English on a desk; those whose layout differs most are looked at
+// in both, and by axe in the dark as well. What the browser complains of is reported with its page.
 import type { Browser, Page } from '@playwright/test';
 import type { Language } from '#i18n/language.ts';
 import { saved } from '#contracts/saved.ts';
 import { savedSearches } from '#contracts/saved-searches.ts';
 import { violationsOf } from './support/axe.ts';
 import { liveOffer } from './support/groups.ts';
-import { expect, languages, patient, speak, test, watch } from './support/journey.ts';
+import { expect, languages, openTab, type Tab, test } from './support/journey.ts';
 import { signedIn, watchRequests } from './support/people.ts';
 import { livePost, pendingPost, seller, send, support, tokenOf } from './support/posts.ts';
 import type { Account, Product } from './support/product.ts';
+import { unlistedPairs } from './support/painted.ts';
 import { idOf, publicFirm, shownReview } from './support/reviews.ts';
 
-// The longest of all: its tests are shared among the workers.
+// The longest of all: one worker walks in Bengali, the other in English.
 test.describe.configure({ mode: 'parallel' });
+
+/** Most pages take a second; a busy machine is slow, not wrong. */
+const pageMs = 20_000;
+const people = [
+  ['signed out', undefined],
+  ['seller', seller],
+  ['support', support],
+] as const;
 
 const screens = { bn: { width: 360, height: 800 }, en: { width: 1280, height: 900 } };
 const ids = { live: 0, pending: 0, offer: 0, firm: 0 };
@@ -120,62 +129,53 @@ const places: readonly Place[] = [
 
 /** Of what axe knows only contrast depends on the theme. */
 async function barriers(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   const violations = await violationsOf(page, colorScheme === 'light' ? {} : { rule: 'color-contrast' });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary?.split('\n').at(1)?.trim() ?? ''}`),
   );
 }
 
-interface Looker {
-  page: Page;
+interface Walker extends Tab {
   settled: () => Promise<void>;
-  /** What the browser has complained of so far. */
-  complaints: string[];
 }
 
-/** One tab for each language and person: a second page in it has the code already, which is a third of the time. */
-const lookers = new Map<string, Promise<Looker>>();
-
-async function openLooker(browser: Browser, product: Product, lng: Language, as: Account | undefined): Promise<Looker> {
-  const context = await browser.newContext({ baseURL: product.url, viewport: screens[lng] });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  watch(page, complaints);
-  patient(page);
-  await speak(context, product.url, lng);
-  if (as) await signedIn(page, product, as);
-  return { page, settled: watchRequests(page), complaints };
+/** One tab for all pages of a person: it has the code after the first, which is a third of the time. */
+async function openWalker(browser: Browser, product: Product, lng: Language, as: Account | undefined): Promise<Walker> {
+  const tab = await openTab(browser, product, lng, { viewport: screens[lng] });
+  if (as) await signedIn(tab.page, product, as);
+  return { ...tab, settled: watchRequests(tab.page) };
 }
 
-function lookerFor(browser: Browser, product: Product, lng: Language, as: Account | undefined): Promise<Looker> {
-  const key = `${lng} ${as?.email ?? ''}`;
-  const looker = lookers.get(key) ?? openLooker(browser, product, lng, as);
-  lookers.set(key, looker);
-  return looker;
+/** Every expectation names the page and lets the walk continue. */
+async function look({ page, settled, complaints }: Walker, { name, path, both }: Place): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(path());
+  await settled();
+  // A form that takes the place of its outline is there when nothing is busy any more.
+  await expect.soft(page.locator('main [aria-busy="true"]'), `${name}: what is still busy`).toHaveCount(0);
+  await expect.soft(page.getByRole('heading', { level: 1 }), `${name}: main headings`).toHaveCount(1);
+  await expect.soft(page, `${name}: the title`).toHaveTitle(/\S/);
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(tooWide, `${name}: pixels wider than the screen`).toBe(0);
+  expect.soft(await barriers(page, 'light'), `${name}: barriers in light`).toEqual([]);
+  if (both) expect.soft(await barriers(page, 'dark'), `${name}: barriers in dark`).toEqual([]);
+  expect.soft(await unlistedPairs(page), `${name}: pairs of colours that web/styles/colour-pairs.ts does not list`).toEqual([]);
+  expect.soft(complaints.splice(0), `${name}: complaints of the browser`).toEqual([]);
 }
 
 for (const [turn, lng] of languages.entries()) {
-  const looked = places.filter(({ both }, index) => both || index % languages.length === turn);
-  test.describe(lng, () => {
-    for (const { name, path, as } of looked) {
-      test(`${name}: open to everybody, in light and dark`, async ({ browser, product }) => {
-        const { page, settled, complaints } = await lookerFor(browser, product, lng, as);
-        complaints.length = 0;
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-        await page.goto(path());
-        await settled();
-        // A form that takes the place of its outline is there when nothing is busy any more.
-        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page).toHaveTitle(/\S/);
-        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect(tooWide, 'pixels wider than the screen').toBe(0);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          expect(await barriers(page, colorScheme), colorScheme).toEqual([]);
-        }
-        expect(complaints).toEqual([]);
-      });
-    }
-  });
+  const walked = places.filter(({ both }, index) => both || index % languages.length === turn);
+  for (const [person, account] of people) {
+    test(`every page is open to everyone, in light and dark: ${lng}, ${person}`, async ({ browser, product }) => {
+      const looked = walked.filter(({ as }) => as === account);
+      test.setTimeout(looked.length * pageMs);
+      const walker = await openWalker(browser, product, lng, account);
+      for (const place of looked) {
+        const trouble = await look(walker, place).catch(String);
+        expect.soft(trouble, `${place.name}: could not be looked at`).toBeUndefined();
+      }
+      await walker.context.close();
+    });
+  }
 }

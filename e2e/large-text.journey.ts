@@ -1,8 +1,7 @@
 // People who have told their phone or browser to write twice as large: everything is larger, and nothing leaves the screen.
-// Every page is looked at in both languages with the text of the page doubled; and, in turns, in a browser whose own size is doubled,
-// where the widths that styles ask about grow as well.
-import { chromium, type BrowserContext } from '@playwright/test';
-import { browserLaunch } from './support/chromium.ts';
+// Every page is looked at in both languages and in both ways: opened in a browser whose own size is doubled, where the widths that styles
+// ask about grow as well, and then with the text of the page doubled.
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { expect, languages, speak, test } from './support/journey.ts';
 import { liveOffer } from './support/groups.ts';
 import { alive, signedIn, watchRequests } from './support/people.ts';
@@ -56,26 +55,36 @@ const tooWide = (): string[] => {
   return [`${scrollWidth} of ${clientWidth} px`, ...named];
 };
 
-interface Looked {
-  context: BrowserContext;
-  /** Whether the pages write twice as large by themselves. */
-  doubled: boolean;
-  as?: { product: Product; account: typeof support };
+const usualSize = 16;
+
+/** As the choice of a size in the settings of the browser: it outlasts the page. */
+const chooseSize = (devtools: CDPSession, standard: number) => devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+
+/** What is wrong with the page as it is now, each with its path and the way. */
+async function faultsNow(page: Page, what: string): Promise<string[]> {
+  const size = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+  const faults = await page.evaluate(tooWide);
+  return [...(size < 30 ? [`the text is ${size} px`] : []), ...faults].map((fault) => `${what}: ${fault}`);
 }
 
-async function faultsOf(paths: readonly string[], { context, doubled, as }: Looked): Promise<string[]> {
+async function faultsOf(context: BrowserContext, paths: readonly string[], signIn: (page: Page) => Promise<void>): Promise<string[]> {
   const faults: string[] = [];
   const page = await context.newPage();
-  if (as) await signedIn(page, as.product, as.account);
+  await signIn(page);
   const settled = watchRequests(page);
+  const devtools = await context.newCDPSession(page);
   for (const path of paths) {
+    await chooseSize(devtools, 2 * usualSize);
     await page.goto(path);
     await alive(page);
-    if (doubled) await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
     await settled();
-    const size = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
-    if (size < 30) faults.push(`${path}: the text is ${size} px`);
-    for (const found of await page.evaluate(tooWide)) faults.push(`${path}: ${found}`);
+    faults.push(...(await faultsNow(page, `${path}, doubled by the browser`)));
+    await chooseSize(devtools, usualSize);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+    // What listens to widths draws itself with the next frame.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await settled();
+    faults.push(...(await faultsNow(page, `${path}, doubled by the page`)));
   }
   await page.close();
   return faults;
@@ -107,23 +116,17 @@ async function somethingOfEach(product: Product) {
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const [turn, lng] of languages.entries()) {
-  const inTurn = (_: string, index: number): boolean => index % languages.length === turn;
-  for (const doubled of [true, false]) {
-    test(`text twice as large fits a phone, ${doubled ? 'written so by the page' : 'by the choice of the browser'}: ${lng}`, async ({ product }) => {
-      test.setTimeout(300_000);
-      const publicPaths = await somethingOfEach(product);
-      const launch = await browserLaunch();
-      const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), ...(doubled ? [] : ['--blink-settings=defaultFontSize=32'])] });
-      const context = await browser.newContext({ baseURL: product.url, viewport: { width: 360, height: 800 } });
-      await speak(context, product.url, lng);
-      const some = (paths: readonly string[]): string[] => paths.filter((path, index) => doubled || inTurn(path, index));
-      const faults = [
-        ...(await faultsOf(some(publicPaths), { context, doubled })),
-        ...(await faultsOf(some(signedInPaths), { context, doubled, as: { product, account: support } })),
-      ];
-      await browser.close();
-      expect(faults).toEqual([]);
-    });
-  }
+for (const lng of languages) {
+  test(`text twice as large fits a phone, by the choice of the browser and written so by the page: ${lng}`, async ({ browser, product }) => {
+    test.setTimeout(300_000);
+    const publicPaths = await somethingOfEach(product);
+    const context = await browser.newContext({ baseURL: product.url, viewport: { width: 360, height: 800 } });
+    await speak(context, product.url, lng);
+    const faults = [
+      ...(await faultsOf(context, publicPaths, async () => {})),
+      ...(await faultsOf(context, signedInPaths, (page) => signedIn(page, product, support))),
+    ];
+    await context.close();
+    expect(faults).toEqual([]);
+  });
 }

@@ -1,5 +1,5 @@
 // What every journey starts from: the product, a page in the wanted language, and an eye on what the browser complains about.
-import { type Browser, type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
 import { translatorOf } from '#i18n/compile.ts';
 import { languageKey, type Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';
@@ -62,13 +62,26 @@ export async function speak(context: BrowserContext, url: string, lng: Language)
   if (lng !== 'bn') await context.addCookies([{ name: languageKey, value: lng, url }]);
 }
 
-async function ownTab(browser: Browser, product: Product, lng: Language, use: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ baseURL: product.url });
+export interface Tab {
+  page: Page;
+  context: BrowserContext;
+  /** What the browser has complained of. */
+  complaints: string[];
+}
+
+/** Own cookies, own storage, and an eye on what the browser says; closed with its context. */
+export async function openTab(browser: Browser, product: Product, lng: Language, options: BrowserContextOptions = {}): Promise<Tab> {
+  const context = await browser.newContext({ baseURL: product.url, ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
   watch(page, complaints);
   patient(page);
   await speak(context, product.url, lng);
+  return { page, context, complaints };
+}
+
+async function ownTab(browser: Browser, product: Product, lng: Language, use: (page: Page) => Promise<void>): Promise<void> {
+  const { page, context, complaints } = await openTab(browser, product, lng);
   await use(page);
   await context.close();
   expect(complaints).toEqual([]);
