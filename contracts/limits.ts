@@ -1,4 +1,5 @@
 // Every number of the specification's section 9 and those added later, by noun, with the unit in the name.
+import { postLimits } from './post-limits.ts';
 
 export const limits = {
   reviews: {
@@ -19,66 +20,7 @@ export const limits = {
     responseEditHours: 24,
     projectMax: 60,
   },
-  posts: {
-    /** Most posts that may be requested by number in one call. */
-    namedMax: 12,
-    numberMax: 999_999_999,
-    titleMin: 3,
-    titleMax: 120,
-    descriptionMax: 499,
-    imagesMin: 1,
-    imagesMax: 5,
-    imageBytesMax: 10 * 1024 * 1024,
-    imagePixelsMax: 50_000_000,
-    imageWidthMax: 1080,
-    imageHeightMax: 1920,
-    imageQuality: 0.8,
-    imageWidths: [320, 640, 1080],
-    editsMax: 2,
-    repostsMax: 3,
-    priceMin: 1,
-    priceMax: 999_999_999,
-    sizeSqftMin: 50,
-    sizeSqftMax: 500_000,
-    landSqftMax: 43_560_000,
-    roomsMax: 50,
-    floorsMax: 100,
-    unitsMax: 1000,
-    streetMax: 120,
-    houseMax: 60,
-    advanceMonthsMax: 24,
-    serviceChargeMax: 9_999_999,
-    reviewHoursMin: 1,
-    reviewHoursMax: 5,
-    expireDays: 60,
-    renewalsMax: 3,
-    renewalDaysBefore: 7,
-    reminderDays: [7, 1],
-    soldVisibleDays: 14,
-    // A smaller fall in price is not announced.
-    priceFallPart: 0.01,
-    deletedKeptDays: 30,
-    // How long a draft stays on a device after its owner signed out.
-    draftKeptHours: 24,
-    promotionDays: 30,
-    promotionHoursMax: 72,
-    repostDays: 90,
-    repostSizePart: 0.03,
-    perDayMax: 10,
-    livePerUserMax: 50,
-    paidViewsFactor: 3,
-    rateDays: 180,
-    // An imported post of unknown age is taken for this old: behind everything new, but still part of the usual rates.
-    undatedDays: 150,
-    ratePostsMin: 5,
-    ratePostsMax: 500,
-    similarMax: 6,
-    // With fewer, less similar ones are added.
-    similarMin: 4,
-    // Similar posts cost between a half and twice as much, less similar ones between a quarter and four times.
-    similarPriceFactor: 2,
-    alikePriceFactor: 4,
-  },
+  posts: postLimits,
   // Uploaded pictures that nothing refers to are deleted after an hour.
   // Of two hashes of 64 bits each, so many may differ in pictures that show the same; measured in bench/pictures.ts.
   linkPictures: { keptDays: 7, drawnAtOnce: 2, waitingMax: 8, waitMs: 8000 },

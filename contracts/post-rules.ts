@@ -63,9 +63,12 @@ const ruledFields: readonly RuledField[] = [...new Set(Object.values(requirement
 
 export const isRequired = (type: PropertyType, field: string): boolean => (requirements[type].required as readonly string[]).includes(field);
 
+/** Whether the property type decides over the field at all. */
+export const isRuled = (field: string): boolean => (ruledFields as readonly string[]).includes(field);
+
 /** Whether the form shows the field; a hidden field's value is cleared. */
 export const isShown = (type: PropertyType, field: string): boolean =>
-  !(ruledFields as readonly string[]).includes(field) || isRequired(type, field) || (requirements[type].optional as readonly string[]).includes(field);
+  !isRuled(field) || isRequired(type, field) || (requirements[type].optional as readonly string[]).includes(field);
 
 /** A typed amount of land in sqft. */
 export const landSqft = (size: number, unit: (typeof landUnits)[number]): number => size * sqftPerLandUnit[unit];

@@ -8,7 +8,6 @@ import {
   furnishings,
   landCategories,
   landUnits,
-  plans,
   postedByKinds,
   postStates,
   postTypes,
@@ -19,81 +18,13 @@ import {
 } from './enums.ts';
 import { limits } from './limits.ts';
 import { Place } from './areas.ts';
+import { commonPostFields } from './post-fields.ts';
 import { besideFaults, checkPostFields, clearPostFields } from './post-rules.ts';
 import { rentPostFields } from './rent-facts.ts';
 import { UsualRate } from './usual-rate.ts';
 import { ReviewClock } from './review-clock.ts';
 import { viewPath } from './view-path.ts';
-import {
-  boundedText,
-  choice,
-  date,
-  fault,
-  isPlain,
-  list,
-  moment,
-  objectId,
-  optionalBoolean,
-  optionalChoice,
-  optionalDecimal,
-  optionalPhone,
-  optionalPostCode,
-  optionalText,
-  optionalWhole,
-  phone,
-  postId,
-  requiredWhole,
-  Success,
-  text,
-  textLength,
-  unitsFor,
-} from './values.ts';
-
-const count = optionalWhole(0, limits.posts.roomsMax);
-const floor = optionalWhole(0, limits.posts.floorsMax);
-
-/** What both kinds of post have; which of them a property type needs is in post-rules.ts. */
-export const commonPostFields = {
-  postTitle: text(limits.posts.titleMin, limits.posts.titleMax).refine((value) => !/[\r\n]/.test(value), fault('oneLine')),
-  description: boundedText('required', unitsFor(limits.posts.descriptionMax), 'descriptionLong')
-    .transform((value) => value.trim())
-    .refine((value) => value.length > 0, fault('required'))
-    .refine(isPlain, fault('invalid'))
-    .refine((value) => textLength(value) <= limits.posts.descriptionMax, fault('descriptionLong'))
-    .meta({ minLength: 1, maxLength: limits.posts.descriptionMax }),
-  propertyType: choice(propertyTypes),
-  constructionStatus: optionalChoice(constructionStatuses),
-  condition: optionalChoice(conditions),
-  size: optionalWhole(limits.posts.sizeSqftMin, limits.posts.sizeSqftMax),
-  landSize: optionalDecimal(0.01, limits.posts.landSqftMax),
-  landUnits: optionalChoice(landUnits),
-  landCategory: optionalChoice(landCategories),
-  totalRooms: count,
-  bedrooms: count,
-  bathrooms: count,
-  balconies: count,
-  drawingRooms: count,
-  garages: count,
-  lift: optionalBoolean,
-  furnishing: optionalChoice(furnishings),
-  facing: optionalChoice(facings),
-  totalUnit: optionalWhole(1, limits.posts.unitsMax),
-  totalFloor: floor,
-  availableFloor: floor,
-  facilities: list(choice(facilities), facilities.length),
-  postedBy: choice(postedByKinds),
-  division: text(1, 60),
-  district: text(1, 60),
-  subDistrict: text(1, 60),
-  /** A neighbourhood of the sub-district. */
-  locality: optionalText(60),
-  street: optionalText(limits.posts.streetMax),
-  house: optionalText(limits.posts.houseMax),
-  postCode: optionalPostCode,
-  primaryContact: phone,
-  secondaryContact: optionalPhone,
-  plan: choice(plans),
-};
+import { choice, date, fault, list, moment, objectId, optionalChoice, optionalWhole, postId, requiredWhole, Success } from './values.ts';
 
 export const SellPostFields = z
   .object({ ...commonPostFields, price: requiredWhole(limits.posts.priceMin, limits.posts.priceMax), priceUnits: choice(sellPriceUnits) })

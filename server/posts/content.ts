@@ -1,5 +1,6 @@
 // What a post says, apart from where it stands: kept before every edit, compared with what came after.
 import type { Insertable } from 'kysely';
+import type { PostFieldName } from '#contracts/post-fields.ts';
 import type { PostsTable } from '#server/platform/database/tables.ts';
 
 type Column = keyof Insertable<PostsTable>;
@@ -45,11 +46,13 @@ const columns = {
   advanceMonths: 'advance_months',
   serviceCharge: 'service_charge',
   plan: 'plan',
-} as const satisfies Record<string, Column>;
+} as const satisfies Record<PostFieldName, Column>;
 
 type ContentField = keyof typeof columns;
+/** The columns that its owner writes. */
+export type ContentColumn = (typeof columns)[ContentField];
 export type Content = Record<ContentField, unknown>;
-type Row = { [name in (typeof columns)[ContentField]]?: unknown };
+type Row = { [name in ContentColumn]?: unknown };
 
 const fields = Object.keys(columns) as ContentField[];
 const plain = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted() : (value ?? null));

@@ -16,6 +16,7 @@ import { once, wasAnswered } from '#server/platform/http/idempotency.ts';
 import type { PostsTable } from '#server/platform/database/tables.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard, toDetail, type PostRow } from './card.ts';
+import type { ContentColumn } from './content.ts';
 import { postSubmitted } from './notices.ts';
 import { listPrices } from './price-store.ts';
 import { readUsualRate } from './rates.ts';
@@ -73,7 +74,10 @@ const rentColumns = (fields: SellPostFields | RentPostFields) => ({
   service_charge: ('serviceCharge' in fields ? fields.serviceCharge : undefined) ?? null,
 });
 
-export function rowOf(type: PostType, fields: SellPostFields | RentPostFields, ownerId: string): Insertable<PostsTable> {
+/** A nullable column may be left out of an insert; here none of its owner's may, or an edit would empty it. */
+type NewRow = Insertable<PostsTable> & Record<ContentColumn, unknown>;
+
+export function rowOf(type: PostType, fields: SellPostFields | RentPostFields, ownerId: string): NewRow {
   const { landSize, landUnits } = fields;
   return {
     id: uuidv7(),

@@ -3,46 +3,14 @@ import { uuidv7 } from 'uuidv7';
 import type { OwnPost } from '#contracts/own-posts.ts';
 import type { Draft } from '#web/posting/draft/draft.ts';
 import type { Photo } from '#web/posting/photos/photo-list.ts';
-import { emptyPost, type PostForm } from '#web/posting/post-form.ts';
+import { emptyPost, type PostField, type PostForm } from '#web/posting/post-form.ts';
 
 const told = (value: string | number | boolean | null | undefined): string => (value === null || value === undefined ? '' : String(value));
 
-const plain = [
-  'propertyType',
-  'size',
-  'landSize',
-  'landCategory',
-  'bedrooms',
-  'bathrooms',
-  'division',
-  'district',
-  'subDistrict',
-  'locality',
-  'street',
-  'house',
-  'postCode',
-  'postTitle',
-  'description',
-  'condition',
-  'constructionStatus',
-  'totalRooms',
-  'balconies',
-  'drawingRooms',
-  'garages',
-  'lift',
-  'furnishing',
-  'facing',
-  'totalUnit',
-  'totalFloor',
-  'availableFloor',
-  'availableFrom',
-  'advanceMonths',
-  'serviceCharge',
-  'postedBy',
-  'primaryContact',
-  'secondaryContact',
-  'plan',
-] as const satisfies (keyof PostForm & keyof OwnPost)[];
+/** Answers that are no plain text, or have another name or a usual value in the form. */
+const special = ['landUnits', 'price', 'priceUnits', 'rentFee', 'facilities', 'tenants', 'images'] as const satisfies readonly PostField[];
+type Plain = Exclude<PostField, (typeof special)[number]>;
+const plain = (Object.keys(emptyPost) as PostField[]).filter((field): field is Plain => !(special as readonly PostField[]).includes(field));
 
 /** The answers as they would have been typed. */
 export function formOf(post: OwnPost): PostForm {

@@ -1,22 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#i18n/catalogue.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
 import { languages } from '#i18n/language.ts';
-import type { Key } from '#i18n/message.ts';
+import type { Key, Namespace } from '#i18n/message.ts';
 import { usualSupport } from '#contracts/site-facts.ts';
 import { factsOf } from './facts.ts';
 import { officeText } from '#web/platform/office-text.ts';
 import { paceText } from './pace-text.ts';
 import { plainText } from './plain-text.ts';
 
-const nouns = ['faq', 'terms', 'privacy', 'safety', 'about', 'contact', 'selling', 'install'] as const;
+/** Those that the static pages load their words of. */
+const nouns = [
+  ...new Set(
+    globSync(path.join(import.meta.dirname, '*.page.tsx')).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/loadStaticPage\(context, '[^']+', \[([^\]]+)\]/g)].flatMap(([, listed = '']) => listed.match(/\w+/g) ?? []),
+    ),
+  ),
+] as Namespace[];
 /** What a page gives besides the facts. */
 const given = new Set(['count', 'total', 'query', 'address']);
 
 const inBoth = (text: (lng: 'bn' | 'en') => string): string[] => languages.map(text);
 
 describe('the texts of the pages', () => {
+  test('are those of every static page', () => {
+    expect(nouns).toEqual(expect.arrayContaining(['faq', 'terms', 'privacy', 'safety', 'about', 'contact', 'selling', 'install']));
+  });
+
   test.each(nouns)('of %s name only numbers that are known', (noun) => {
     const facts = factsOf(formatter('en'), usualSupport);
     const texts = languages.flatMap((lng) => Object.entries<string>(catalogue[lng][noun]));

@@ -1,7 +1,7 @@
 // The wizard's controls: those of every form, with what the kind of property says about each field.
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isRequired } from '#contracts/post-rules.ts';
+import { isRequired, isRuled } from '#contracts/post-rules.ts';
 import type { PropertyType } from '#contracts/enums.ts';
 import { Choice } from '#web/forms/choice.tsx';
 import { DigitsBox } from '#web/forms/digits-box.tsx';
@@ -11,26 +11,6 @@ import { useWords } from '#web/platform/language.tsx';
 import type { PostForm, TextField } from './post-form.ts';
 
 const alwaysOptional: readonly TextField[] = ['street', 'house', 'postCode', 'secondaryContact', 'availableFrom', 'advanceMonths', 'serviceCharge'];
-const ruledByType: readonly TextField[] = [
-  'size',
-  'landSize',
-  'landUnits',
-  'landCategory',
-  'constructionStatus',
-  'condition',
-  'totalRooms',
-  'bedrooms',
-  'bathrooms',
-  'balconies',
-  'drawingRooms',
-  'garages',
-  'lift',
-  'furnishing',
-  'facing',
-  'totalUnit',
-  'totalFloor',
-  'availableFloor',
-];
 
 /** One text field of the form. */
 export const usePostField = (name: TextField): TextControl => useTextField<PostForm>(name);
@@ -39,7 +19,7 @@ export const usePostField = (name: TextField): TextControl => useTextField<PostF
 export function useOptional(name: TextField): string | undefined {
   const { t } = useWords();
   const propertyType = useWatch<PostForm, 'propertyType'>({ name: 'propertyType' });
-  const ruled = ruledByType.includes(name) && (propertyType === '' || !isRequired(propertyType as PropertyType, name));
+  const ruled = isRuled(name) && (propertyType === '' || !isRequired(propertyType as PropertyType, name));
   return ruled || alwaysOptional.includes(name) ? t('shell.optional') : undefined;
 }
 

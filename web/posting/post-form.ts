@@ -1,5 +1,6 @@
 // The wizard's fields as the person typed them, and the step where each stands.
 import type { PostType } from '#contracts/enums.ts';
+import type { PostFieldName } from '#contracts/post-fields.ts';
 import { isShown } from '#contracts/post-rules.ts';
 import type { PropertyType } from '#contracts/enums.ts';
 
@@ -46,7 +47,7 @@ export const emptyPost = {
   primaryContact: '',
   secondaryContact: '',
   plan: 'free',
-};
+} satisfies Record<PostFieldName | 'rentFee' | 'images', string | string[]>;
 
 export type PostForm = typeof emptyPost;
 export type PostField = keyof PostForm;

@@ -1,5 +1,6 @@
 // What an owner changed, in the reader's words: a field's name, and its value before and after.
 import { landUnits, type Facility, type TenantKind } from '#contracts/enums.ts';
+import type { PostFieldName } from '#contracts/post-fields.ts';
 import type { Key } from '#i18n/message.ts';
 import { areaLevels, findArea } from '#web/areas/area-tree.ts';
 import type { Areas } from '#web/areas/use-areas.ts';
@@ -45,7 +46,7 @@ const labels = {
   advanceMonths: 'field_advanceMonths',
   serviceCharge: 'field_serviceCharge',
   plan: 'field_promotion',
-} as const;
+} as const satisfies Record<PostFieldName, string>;
 
 type Labelled = keyof typeof labels;
 const isLabelled = (field: string): field is Labelled => Object.hasOwn(labels, field);

@@ -1,0 +1,52 @@
+// A page that is added to the site map of web/routes.ts is not forgotten by those who look at all pages: search engines and tests.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { describe, expect, test } from 'vitest';
+import { publicScreens } from '#e2e/support/public-screens.ts';
+import routes from '#web/routes.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const quotedIn = (file: string): Set<string> =>
+  new Set([...readFileSync(path.join(root, file), 'utf8').matchAll(/['`](\/[\w/-]*)['`?]/g)].map(([, address = '']) => address.toLowerCase()));
+
+/** Addresses that anyone may open and that name nothing: without an account, an id or a token. */
+const addressesOf = (entries: readonly RouteConfigEntry[], above = ''): string[] =>
+  entries.flatMap(({ path: own = '', file, children = [] }) => {
+    if (file === 'shell/guard.layout.tsx') return [];
+    const address = own ? `${above}/${own}` : above;
+    return children.length > 0 ? addressesOf(children, address) : [address || '/'];
+  });
+/** `Home` is another name of `/`; the account decides by itself who may see it; the styleguide is there in development only. */
+const others = ['/home', '/myaccount', '/styleguide'];
+const addresses = addressesOf(await routes)
+  .map((address) => address.toLowerCase())
+  .filter((address) => !/[:*]/.test(address) && !others.includes(address));
+
+test('the addresses are found', () => {
+  expect(addresses).toEqual(expect.arrayContaining(['/', '/aboutus', '/property-rent', '/document-checklist/land']));
+  expect(addresses).not.toContain('/sellpost');
+});
+
+const screens = Object.values(publicScreens).map((path) => path({ sell: 1, rent: 2, owner: 'x', group: 3, firm: 4 }));
+const shown = new Set(screens.map((address) => (address.split('?')[0] ?? '').toLowerCase()));
+const opened = quotedIn('scripts/every-address.test.ts');
+
+describe('every public address', () => {
+  test('is opened in both languages: add it to scripts/every-address.test.ts', () => {
+    // The checklists are written there as one address with three ends.
+    expect(addresses.filter((address) => !opened.has(address) && !address.startsWith('/document-checklist'))).toEqual([]);
+  });
+
+  test('is looked at as a screen: add it to e2e/support/public-screens.ts', () => {
+    // What is compared is chosen first; one checklist with papers looks like the other.
+    const outside = ['/compare', '/document-checklist/land'];
+    expect(addresses.filter((address) => !shown.has(address) && !outside.includes(address))).toEqual([]);
+  });
+
+  test('is in the sitemap, or not for search engines: add it to server/site/sitemap.ts', () => {
+    const listed = quotedIn('server/site/sitemap.ts');
+    const outside = ['/signin', '/register', '/forgotpassword', '/offline', '/compare'];
+    expect(addresses.filter((address) => !listed.has(address) && !outside.includes(address))).toEqual([]);
+  });
+});

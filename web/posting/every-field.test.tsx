@@ -1,0 +1,45 @@
+// A field of the contract that the form forgets would be dropped without a word, and an edit would empty what is stored.
+import { cleanup, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { commonPostFields } from '#contracts/post-fields.ts';
+import { rentPostFields } from '#contracts/rent-facts.ts';
+import { postTypes } from '#contracts/enums.ts';
+import { flatAnswers } from '#web/testing/post-form.tsx';
+import { withDraft } from '#web/testing/post-drafts.tsx';
+import { screenOf } from '#web/testing/screen-width.ts';
+import { show } from '#web/testing/show.tsx';
+import { emptyPost, isAsked, type PostField, stepOf } from './post-form.ts';
+import { PostWizard } from './post-wizard.tsx';
+import { numberFields } from './price/number-fields.ts';
+
+const schemas = { ...commonPostFields, ...rentPostFields };
+const fields = Object.keys(emptyPost) as PostField[];
+
+/** Pictures are no box; a place is chosen in one, and the unit beside the price. */
+const elsewhere: readonly PostField[] = ['images', 'division', 'district', 'subDistrict', 'locality', 'priceUnits'];
+
+beforeEach(() => screenOf(1280));
+
+test('every field stands in a step: stepFields in web/posting/post-form.ts', () => {
+  expect(fields.filter((field) => stepOf(field) === 'check')).toEqual([]);
+});
+
+test('every number is read as one, in either digits: web/posting/price/number-fields.ts', () => {
+  const isNumber = (schema: (typeof schemas)[keyof typeof schemas]): boolean => ['7', '60'].some((text) => typeof schema.safeParse(text).data === 'number');
+  const numbers = Object.entries(schemas).flatMap(([field, schema]) => (isNumber(schema) ? [field] : []));
+  expect(numbers.length).toBeGreaterThan(10);
+  expect(numbers.filter((field) => !(numberFields as readonly string[]).includes(field))).toEqual([]);
+});
+
+test.each(postTypes)('every field that is asked is shown, to %s: web/posting/steps', async (type) => {
+  const shown = new Set<string>();
+  for (const propertyType of ['duplex', 'land']) {
+    withDraft(type, { ...flatAnswers, propertyType });
+    const { t } = show(<PostWizard type={type} />, { lng: 'en', address: type === 'sell' ? '/sellpost' : '/add-rent-post' });
+    await screen.findByLabelText(t('posting.postTitle'));
+    for (const element of document.querySelectorAll('[name], [id]')) shown.add(element.getAttribute('name') ?? '').add(element.id);
+    cleanup();
+  }
+  const asked = fields.filter((field) => isAsked(type, '', field) && !elsewhere.includes(field));
+  expect(asked.filter((field) => ![...shown].some((name) => name === field || name.startsWith(`${field}-`)))).toEqual([]);
+});
