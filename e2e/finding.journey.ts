@@ -1,7 +1,6 @@
-// Around the search: what was seen before, homes side by side, and both languages by their addresses.
+// Around the search: what was seen before, and homes side by side.
 import type { Page } from '@playwright/test';
 import { ownPosts } from '#contracts/own-posts.ts';
-import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
 import { expect, test } from './support/journey.ts';
 import { livePost, seller, send, tokenOf } from './support/posts.ts';
@@ -78,39 +77,6 @@ test.describe('in Bengali', () => {
     await expect(page.getByRole('heading', { level: 2, name: t('detail.similar') })).toBeVisible();
     await expect(page.getByRole('link', { name: large })).toBeVisible();
   });
-});
-
-test('one address speaks each language, and names the other to search engines', async ({ page, request, product }) => {
-  const en = translatorOf('en');
-  const path = `/Property-Buy-Sell-Details/${ids.large}`;
-  const html = await (await request.get(`${path}?lng=en`)).text();
-  expect(html).toContain('<html lang="en"');
-  const named = /rel="canonical" href="([^"]+)\?lng=en"/.exec(html)?.[1] ?? '';
-  expect(named).toMatch(new RegExp(`^${product.url}${path}/[a-z\\d-]+$`));
-  expect(html).toContain(`hrefLang="bn" href="${named}"`);
-  expect(html).toContain('og:image');
-  await page.goto(`/Property-Buy-Sell?lng=en&q=banyan`);
-  await expect(page.getByRole('heading', { level: 1, name: en('search.sellHeading') })).toBeVisible();
-  await page.getByRole('link', { name: large }).click();
-  await expect(page).toHaveURL(/-Details\//);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: en('search.sellHeading') })).toBeVisible();
-  const switcher = page.getByRole('navigation', { name: en('shell.language') });
-  await switcher.getByRole('link', { name: en('shell.languageBnShort') }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
-  await expect(page).toHaveURL(/\/Property-Buy-Sell\?q=banyan$/);
-});
-
-test('a list and the first page tell search engines what is on them', async ({ request }) => {
-  const structured = async (path: string): Promise<string> => {
-    const html = await (await request.get(path)).text();
-    return html.match(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s)?.[1] ?? '';
-  };
-  expect(await structured('/')).toContain('"SearchAction"');
-  const list = await structured('/Property-Buy-Sell?subDistrict=dhaka-dhanmondi');
-  expect(list).toContain('"ItemList"');
-  expect(list).toContain('"BreadcrumbList"');
 });
 
 test.describe('without scripts', () => {

@@ -68,18 +68,3 @@ for (const [at, lng] of languages.entries()) {
     });
   });
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('interest is shown by the plain form', async ({ page, product, t }) => {
-    const id = await liveOffer(product);
-    await page.goto(`/Group-Wise-Building-Details/${id}`);
-    const form = page.locator('#interest');
-    await tell(form, t, { name: 'করিম উদ্দিন', occupation: 'শিক্ষক', phone: '12' });
-    await expect(form.getByText(t('errors.field_phone'))).toBeVisible();
-    await expect(form.getByLabel(t('groups.name'), { exact: true })).toHaveValue('করিম উদ্দিন');
-    await tell(form, t, { name: 'করিম উদ্দিন', occupation: 'শিক্ষক', phone: '01712345655' });
-    await expect(form.getByText(t('groups.thanksNext'))).toBeVisible();
-  });
-});

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { notifications } from '#contracts/notifications.ts';
 import { saved } from '#contracts/saved.ts';
 import { expect, languages, test } from './support/journey.ts';
-import { signedIn } from './support/people.ts';
+import { signedIn, watchRequests } from './support/people.ts';
 import { livePost, send, tokenOf } from './support/posts.ts';
 import { bengaliHome, fillAll } from './support/wizard.ts';
 import type { Account, Product } from './support/product.ts';
@@ -24,6 +24,33 @@ async function kept(page: Page, cache: string, ...paths: string[]): Promise<void
 async function disconnect(context: BrowserContext, page: Page, off: boolean): Promise<void> {
   await context.setOffline(off);
   await page.waitForFunction((wanted) => navigator.onLine !== wanted, off);
+}
+
+/** How much this device has stored. */
+const rowsOf = (page: Page, database: string, store: string): Promise<number> =>
+  page.evaluate(
+    ([databaseName, storeName]) =>
+      new Promise<number>((resolve) => {
+        const request = indexedDB.open(databaseName, 1);
+        request.onupgradeneeded = () => void request.result.createObjectStore(storeName);
+        request.onsuccess = () => {
+          const count = request.result.transaction(storeName).objectStore(storeName).count();
+          count.onsuccess = () => {
+            request.result.close();
+            resolve(count.result);
+          };
+        };
+      }),
+    [database, store] as const,
+  );
+
+/** Every call that saves a post, from now on. */
+function presses(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === saved.save.path) sent.push(request.method());
+  });
+  return sent;
 }
 
 const savedNumbers = async (product: Product, token: string): Promise<number[]> =>
@@ -74,10 +101,14 @@ for (const lng of languages) {
       await expect(page.getByRole('main').locator(`a[href="/Property-Buy-Sell-Details/${second}"]`)).toBeVisible();
 
       await page.goto(`/Property-Buy-Sell-Details/${second}`);
+      const [sent, quiet] = [presses(page), watchRequests(page)];
       await disconnect(context, page, false);
       await expect.poll(() => savedNumbers(product, token)).toEqual([first, second]);
+      await expect.poll(() => rowsOf(page, 'kept-actions', 'actions')).toBe(0);
       await page.reload();
-      await page.waitForTimeout(4000);
+      await expect(page.locator(`[data-heart="${second}"]:visible`).first()).toHaveAttribute('aria-pressed', 'true');
+      await quiet();
+      expect(sent).toHaveLength(1);
       expect(await savedNumbers(product, token)).toEqual([first, second]);
     });
 
@@ -144,26 +175,12 @@ test('nothing of one person is left for the next', async ({ page, product, t }) 
   await kept(page, 'saved-1', `/Property-Buy-Sell-Details/${id}`);
   await page.getByRole('button', { name: t('shell.accountMenu') }).click();
   await page.getByRole('button', { name: t('shell.signOut') }).click();
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const rows = (database: string, store: string): Promise<number> =>
-          new Promise((resolve) => {
-            const request = indexedDB.open(database, 1);
-            request.onupgradeneeded = () => void request.result.createObjectStore(store);
-            request.onsuccess = () => {
-              const count = request.result.transaction(store).objectStore(store).count();
-              count.onsuccess = () => {
-                request.result.close();
-                resolve(count.result);
-              };
-            };
-          });
-        const names = await caches.keys();
-        return [names.includes('saved-1'), await rows('kept-answers', 'answers'), await rows('kept-actions', 'actions')];
-      }),
-    )
-    .toEqual([false, 0, 0]);
+  const left = async (): Promise<unknown[]> => [
+    await page.evaluate(async () => (await caches.keys()).includes('saved-1')),
+    await rowsOf(page, 'kept-answers', 'answers'),
+    await rowsOf(page, 'kept-actions', 'actions'),
+  ];
+  await expect.poll(left).toEqual([false, 0, 0]);
 });
 
 test('the site can be installed: a worker for all of it, and a manifest with what browsers ask for', async ({ page, product }) => {

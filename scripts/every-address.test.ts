@@ -1,85 +1,22 @@
 // Every address of the site map, in both languages and any letter case, as the server sends it: status, language, title, one main heading, words.
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#i18n/catalogue.ts';
+import { translatorOf } from '#i18n/compile.ts';
 import { addressIn, languages, type Language } from '#i18n/language.ts';
-import { builtPages, servePages } from '#server/platform/pages/pages.ts';
-import { testApp, type TestApp } from '#server/testing/app.ts';
+import type { TestApp } from '#server/testing/app.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
-import { buildPages } from './build-pages.ts';
-import { canonicalOf, decoded, faultsOf, metaOf, type SentPage, sentPage, titleOf } from './sent-page.ts';
+import { accounts, guarded, indexed, missingListings, nowhere, ownDoor, secret, standIn } from './addresses.ts';
+import { builtServer, buildTimeoutMs, publicUrl } from './built-server.ts';
+import { canonicalOf, decoded, faultsOf, mainHeadingOf, metaOf, type SentPage, sentPage, titleOf, withoutScripts } from './sent-page.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-const publicUrl = 'https://uthan.example';
-const buildTimeoutMs = 600_000;
-
-/** Spelled as the specification does; what search engines may keep. */
-const indexed = [
-  '/',
-  '/property-search',
-  '/Property-Buy-Sell',
-  '/Property-Rent',
-  '/Group-Wise-Building',
-  '/Interior-Design',
-  '/Map',
-  '/Blog',
-  '/CustomerCare',
-  '/faq',
-  '/FastSellRent',
-  '/AboutUs',
-  '/TermsAndConditions',
-  '/ContactUs',
-  '/Privacy-Policy',
-  '/Stay-Safe',
-  '/DownloadApp',
-  '/Tools',
-  '/Land-Unit-Converter',
-  '/Loan-And-Registration-Cost',
-  ...['', '/Land', '/Rent'].map((kind) => `/Document-Checklist${kind}`),
-];
-/** Listings that are not there: their pages are cached like those that are. */
-const missingListings = [
-  ...['Property-Buy-Sell-Details', 'Group-Wise-Building-Details', 'Interior-Details', 'Interior-Image-Gallery', 'BlogPostDetails'].map((page) => `/${page}/7`),
-  ...['Property-Rent', 'Group-Wise-Building', 'Interior'].map((kind) => `/${kind}-Details/7/no-such-words`),
-  '/BlogPostDetails/7/no-such-words',
-];
-const nobody = '00000000-0000-4000-8000-000000000001';
-/** The styleguide is there in development only. */
-const nowhere = ['/Document-Checklist/Boat', '/Property-Buy-Sell-Details/7/two/words', '/styleguide', '/ProfileDetails/1', `/ProfileDetails/${nobody}`];
-const missing = [...missingListings, ...nowhere];
-const accounts = ['/SignIn', '/Register', '/ForgotPassword'];
-/** The address is a key: it says nothing of itself to others. */
-const secret = ['/ResetPassword/abc'];
-/** Stands in for other pages while there is no connection. */
-const standIn = ['/Offline'];
-const guarded = [
-  '/sellpost',
-  '/add-rent-post',
-  ...'profile profile-settings api-keys'.split(' ').map((one) => `/user/${one}`),
-  '/MyAccount',
-  '/user/profileedit',
-  '/user/my-properties',
-  '/user/my-inbox',
-  '/user/my-saved-posts',
-  ...['', '/new', '/0198c0de-0000-7000-8000-000000000000'].map((one) => `/user/shortlists${one}`),
-  '/user/my-reviews',
-  '/user/firm',
-  '/user/Edit-Sell-Post/48001',
-  '/user/Edit-Rent-Post/48001',
-  '/admin',
-  ...'users dashboard broadcast pages health log settings reports reviews review-codes interests groups interiors interiors/new blog blog/new blog/7 comments'
-    .split(' ')
-    .map((area) => `/admin/${area}`),
-  '/admin/users/0198c0de-0000-7000-8000-000000000000',
-];
+/** Some hundreds of pages. */
+const linksTimeoutMs = 120_000;
 
 let server: TestApp;
 let live: number;
 let owner: string;
 beforeAll(async () => {
-  await buildPages();
-  const built = await builtPages(root);
-  server = await testApp({ env: { PUBLIC_URL: publicUrl }, pages: (app) => servePages(app, { ...built, mode: 'production', publicUrl }) });
+  server = await builtServer();
   const token = await server.member('seller');
   const { payload, headers } = multipart(sellPost, [await photograph()]);
   const sent = await server.call({ method: 'POST', url: '/api/posts/sell', payload, headers, token });
@@ -91,8 +28,10 @@ beforeAll(async () => {
 }, buildTimeoutMs);
 afterAll(() => server.close());
 
+/** English is what the visitor has chosen; Bengali is what is sent without a choice, whatever the browser prefers. */
 async function fetchPage(url: string, lng: Language): Promise<SentPage> {
-  const { statusCode, body } = await server.app.inject({ method: 'GET', url, headers: { cookie: `lng=${lng}`, accept: 'text/html' } });
+  const chosen: Record<string, string> = lng === 'bn' ? {} : { cookie: `lng=${lng}` };
+  const { statusCode, body } = await server.app.inject({ url, headers: { accept: 'text/html', 'accept-language': 'en-GB,en', ...chosen } });
   return sentPage(statusCode, body);
 }
 
@@ -117,6 +56,8 @@ const swapped = (text: string): string => [...text].map((letter) => (letter === 
 const cases = (address: string): string[] => [...new Set([address, address.toLowerCase(), address.toUpperCase(), swapped(address)])];
 
 describe.each(languages)('in %s', (lng) => {
+  const t = translatorOf(lng);
+
   test.each(indexed)('%s is found by people and search engines, however it is typed', async (address) => {
     for (const typed of cases(address)) {
       const page = await open(typed, lng);
@@ -131,10 +72,11 @@ describe.each(languages)('in %s', (lng) => {
       const page = await open(typed, lng);
       expect(faultsOf(page, { lng, canonical: publicUrl + address }), typed).toEqual([]);
       expect(metaOf(page, 'robots'), typed).toBe('noindex');
+      expect(withoutScripts(page), typed).toContain(t('shell.needsScript'));
     }
   });
 
-  test.each(missing)('%s is not found, and leads on', async (address) => {
+  test.each([...missingListings, ...nowhere])('%s is not found, and leads on', async (address) => {
     for (const typed of cases(address)) {
       const page = await open(typed, lng);
       expect(faultsOf(page, { lng, status: 404, described: false }), typed).toEqual([]);
@@ -142,12 +84,22 @@ describe.each(languages)('in %s', (lng) => {
     }
   });
 
-  test.each([...guarded, ...secret, ...standIn])('%s answers however it is typed, and is nobody else’s business', async (address) => {
+  test('an address that leads nowhere says so', async () => {
+    for (const address of ['/nowhere', '/user/nowhere']) expect(mainHeadingOf(await open(address, lng)), address).toBe(t('shell.notFoundTitle'));
+  });
+
+  test.each([...guarded, ...ownDoor, ...secret, ...standIn])('%s answers however it is typed, and is nobody else’s business', async (address) => {
     for (const typed of cases(address)) {
       const page = await open(typed, lng);
       expect(faultsOf(page, { lng, described: false }), typed).toEqual([]);
       expect(metaOf(page, 'robots'), typed).toBe('noindex');
     }
+  });
+
+  test.each(guarded)('%s sends only the door, which asks for scripts', async (address) => {
+    const page = await open(address, lng);
+    expect(mainHeadingOf(page)).toBe(t('shell.guardTitle'));
+    expect(withoutScripts(page)).toContain(t('shell.needsScript'));
   });
 
   test('a post and its owner answer, however their address is typed', async () => {
@@ -186,6 +138,7 @@ describe.each(languages)('in %s', (lng) => {
     for (const typed of cases('/Home')) {
       const page = await open(typed, lng);
       expect([page.status, canonicalOf(page)]).toEqual([200, addressIn(`${publicUrl}/`, lng)]);
+      expect(page.html, typed).toContain(`<html lang="${lng}"`);
     }
   });
 
@@ -197,15 +150,19 @@ describe.each(languages)('in %s', (lng) => {
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 
-  test('every link of every page leads to something', async () => {
-    const pages = await Promise.all([...indexed, '/no-such-place', `/Property-Buy-Sell-Details/${live}`].map((address) => open(address, lng)));
-    const links = new Set(
-      pages.flatMap(({ html }) => [...html.slice(html.indexOf('<body')).matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)].map(([, href]) => decoded(href ?? ''))),
-    );
-    expect(links.size).toBeGreaterThan(40);
-    const away = [...links].filter((link) => !link.startsWith('/no-such-place'));
-    for (const link of away) expect((await open(link.split('#')[0] ?? '/', lng)).status, link).toBeLessThan(400);
-  });
+  test(
+    'every link of every page leads to something',
+    async () => {
+      const pages = await Promise.all([...indexed, '/no-such-place', `/Property-Buy-Sell-Details/${live}`].map((address) => open(address, lng)));
+      const links = new Set(
+        pages.flatMap(({ html }) => [...html.slice(html.indexOf('<body')).matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)].map(([, href]) => decoded(href ?? ''))),
+      );
+      expect(links.size).toBeGreaterThan(40);
+      const away = [...links].filter((link) => !link.startsWith('/no-such-place'));
+      for (const link of away) expect((await open(link.split('#')[0] ?? '/', lng)).status, link).toBeLessThan(400);
+    },
+    linksTimeoutMs,
+  );
 
   test('every link within pages leads to a place that is there', async () => {
     const places = new Map<string, Set<string>>();
@@ -248,6 +205,25 @@ describe.each(languages)('in %s', (lng) => {
     expect(trail?.itemListElement).toHaveLength(2);
     for (const { name, acceptedAnswer } of questions?.mainEntity ?? []) expect(`${name} ${acceptedAnswer.text}`).not.toMatch(/\*\*|\]\(|[{}]/);
   });
+});
+
+test('a call that does not exist is not found, and gets no page', async () => {
+  const { statusCode, headers } = await server.app.inject({ url: '/api/nowhere', headers: { accept: 'text/html' } });
+  expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+});
+
+test('the own area opens with the profile', async () => {
+  const { statusCode, headers } = await server.app.inject({ url: '/user', headers: { accept: 'text/html' } });
+  expect([statusCode, headers.location]).toEqual([302, '/user/profile']);
+});
+
+test('every page carries the policy that blocks scripts of other sites', async () => {
+  for (const url of ['/', '/property-search', '/SignIn', '/nowhere']) {
+    const policy = String((await server.app.inject({ url, headers: { accept: 'text/html' } })).headers['content-security-policy']);
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "script-src 'self' 'sha256-"])
+      expect(policy, `${url}: ${part}`).toContain(part);
+    expect(policy, url).not.toContain("'unsafe-inline'; script");
+  }
 });
 
 test('no page asks for scripts before it is painted', async () => {
@@ -294,6 +270,6 @@ test('the server caches the pages whose route says so, and no page for a paramet
   const status = async (url: string) => (await server.app.inject({ url, headers: { accept: 'text/html' } })).headers['cache-status'];
   const cached = [...indexed, ...missingListings, `/Property-Buy-Sell-Details/${live}`, '/property-search?bedMin=2', '/faq?q=price', '/AboutUs.data'];
   for (const url of cached) expect(await status(url), url).toBe('uthan; fwd=bypass');
-  const made = [...accounts, ...secret, ...guarded, ...nowhere, `/ProfileDetails/${owner}`, '/compare'];
+  const made = [...accounts, ...secret, ...guarded, ...ownDoor, ...nowhere, `/ProfileDetails/${owner}`, '/compare'];
   for (const url of [...made, ...indexed.map((address) => `${address}?unknown=1`)]) expect(await status(url), url).toBeUndefined();
 });

@@ -1,27 +1,22 @@
 // What search engines and other sites are told of a page: titles, pictures, structured data, feeds, and what is kept out.
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffArticle } from '#contracts/blog.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { languages, type Language } from '#i18n/language.ts';
-import { builtPages, servePages } from '#server/platform/pages/pages.ts';
-import { testApp, type TestApp } from '#server/testing/app.ts';
+import type { TestApp } from '#server/testing/app.ts';
 import { articleFields } from '#server/testing/article.ts';
 import { owning } from '#server/testing/owning.ts';
 import { sharedBuilding } from '#server/testing/shared-building.ts';
-import { buildPages } from './build-pages.ts';
+import { builtServer, buildTimeoutMs, publicUrl } from './built-server.ts';
 import { canonicalOf, metaOf, sentPage, titleOf } from './sent-page.ts';
 
-const publicUrl = 'https://uthan.example';
 const attack = '</script><script>alert(1)</script>';
 const titleMax = 60;
 
 let server: TestApp;
 let pages: { post: number; offer: number; firm: number; article: number };
 beforeAll(async () => {
-  await buildPages();
-  const built = await builtPages(path.resolve(import.meta.dirname, '..'));
-  server = await testApp({ env: { PUBLIC_URL: publicUrl }, pages: (app) => servePages(app, { ...built, mode: 'production', publicUrl }) });
+  server = await builtServer();
   const staff = await server.member('clerk', 'support');
   const there = sharedBuilding(server, staff);
   const post = await owning(server, staff).live(await server.member('owner'));
@@ -34,7 +29,7 @@ beforeAll(async () => {
   const written = await server.call({ method: 'POST', url: '/api/admin/blog', payload: fields, token: staff });
   const { article } = written.json() as { article: StaffArticle };
   pages = { post, offer: await there.offer(), firm: await there.firm(), article: article._id };
-}, 600_000);
+}, buildTimeoutMs);
 afterAll(() => server.close());
 
 const open = async (url: string, lng: Language) => {
@@ -72,6 +67,22 @@ test.each(languages)('what is listed is named in its address, and shared with a 
     const picture = await server.app.inject({ url: (metaOf(page, 'og:image') ?? '').slice(publicUrl.length) });
     expect([picture.statusCode, picture.headers['content-type']], address).toEqual([200, 'image/jpeg']);
   }
+});
+
+test('an address that names a language is in it, whatever was chosen, and names the other one to search engines', async () => {
+  for (const address of addresses()) {
+    const page = await open(`${address}?lng=en`, 'bn');
+    expect(page.html, address).toContain('<html lang="en"');
+    const [, named = ''] = /rel="canonical" href="([^"]+)\?lng=en"/.exec(page.html) ?? [];
+    expect(named).toMatch(new RegExp(`^${publicUrl}${address}/[a-z\\d-]+$`));
+    expect(page.html).toContain(`hrefLang="bn" href="${named}"`);
+    expect(metaOf(page, 'og:image'), address).toBeDefined();
+  }
+});
+
+test.each(languages)('a list says what is on it and where it belongs, in %s', async (lng) => {
+  const { head } = await open('/Property-Buy-Sell?subDistrict=dhaka-dhanmondi', lng);
+  expect(toldBy(head).map((thing) => thing['@type'])).toEqual(expect.arrayContaining(['ItemList', 'BreadcrumbList']));
 });
 
 test.each(languages)('what somebody wrote stays words in what machines read, in %s', async (lng) => {

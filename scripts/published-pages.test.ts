@@ -1,25 +1,18 @@
 // The words of pages as everybody is sent them: those of the product in files that browsers keep, what staff publish at once, with its date,
 // as words and nothing else.
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageContent, StaffPage, TextPage } from '#contracts/page-texts.ts';
 import { compiledWords, translatorOf } from '#i18n/compile.ts';
-import { builtPages, servePages } from '#server/platform/pages/pages.ts';
-import { testApp, type TestApp } from '#server/testing/app.ts';
-import { buildPages } from './build-pages.ts';
+import type { TestApp } from '#server/testing/app.ts';
+import { builtServer, buildTimeoutMs, publicUrl } from './built-server.ts';
 import { decoded, faultsOf, sentPage } from './sent-page.ts';
-
-const root = path.resolve(import.meta.dirname, '..');
-const publicUrl = 'https://uthan.example';
 
 let server: TestApp;
 let admin: string;
 beforeAll(async () => {
-  await buildPages();
-  const built = await builtPages(root);
-  server = await testApp({ caches: true, env: { PUBLIC_URL: publicUrl }, pages: (app) => servePages(app, { ...built, mode: 'production', publicUrl }) });
+  server = await builtServer({ caches: true });
   admin = await server.member('admin', 'admin');
-}, 600_000);
+}, buildTimeoutMs);
 afterAll(() => server.close());
 
 const open = async (url: string, lng: 'bn' | 'en' = 'en') => {

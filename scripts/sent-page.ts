@@ -25,6 +25,10 @@ export const metaOf = ({ head }: SentPage, name: string): string | undefined => 
   return found === undefined ? undefined : decoded(found);
 };
 export const canonicalOf = ({ head }: SentPage): string | undefined => /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1];
+export const mainHeadingOf = ({ html }: SentPage): string => decoded((/<h1(?:\s[^>]*)?>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, ''));
+/** What only readers without scripts see. */
+export const withoutScripts = ({ html }: SentPage): string =>
+  [...html.matchAll(/<noscript>([\s\S]*?)<\/noscript>/g)].map(([, inner]) => decoded(inner ?? '')).join('\n');
 export const headings = ({ html }: SentPage): number => [...html.matchAll(/<h1[\s>]/g)].length;
 
 const words = new Set('span p h1 h2 h3 h4 button label output b strong em small time legend'.split(' '));

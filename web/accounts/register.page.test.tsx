@@ -4,9 +4,10 @@ import { accounts } from '#contracts/accounts.ts';
 import { limits } from '#contracts/limits.ts';
 import { registrations } from '#contracts/registrations.ts';
 import type { Translate } from '#i18n/translate.ts';
+import { refreshSession, tokenKey } from '#web/platform/session.ts';
 import { fakeApi, noAnswer, refuse, type FakeApi } from '#web/testing/fake-api.ts';
 import { member } from '#web/testing/people.ts';
-import { show, toast, type Shown } from '#web/testing/show.tsx';
+import { onlyAt, show, toast, type Shown } from '#web/testing/show.tsx';
 import RegisterPage from './register.page.tsx';
 
 /** The specification's words, letter by letter. */
@@ -158,4 +159,15 @@ test.each(['bn', 'en'] as const)('an address that cannot be registered is told w
   await user.click(button(page, 'sendCode'));
   expect(await screen.findByText(t('errors.EMAIL_DISABLED'))).toBeTruthy();
   expect(screen.getByRole('link', { name: t('accounts.careLink') }).getAttribute('href')).toBe('/CustomerCare');
+});
+
+test.each([
+  ['/Register', '/user/profile'],
+  ['/Register?return=%2Fsellpost', '/sellpost'],
+])('whoever is signed in already is led from %s to %s', async (at, leads) => {
+  localStorage.setItem(tokenKey, 'token-of-karim');
+  fakeApi().on(accounts.profile, { success: true, userData: member() });
+  const { address } = show(onlyAt('/Register', <RegisterPage />), { address: at });
+  await act(() => refreshSession());
+  await expect.poll(address).toBe(leads);
 });

@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { accounts } from '#contracts/accounts.ts';
 import { twoStep } from '#contracts/two-step.ts';
-import { tokenKey } from '#web/platform/session.ts';
+import { refreshSession, tokenKey } from '#web/platform/session.ts';
 import { fakeApi, noAnswer, refuse } from '#web/testing/fake-api.ts';
 import { member } from '#web/testing/people.ts';
-import { show, toast, type ShowOptions } from '#web/testing/show.tsx';
+import { onlyAt, show, toast, type ShowOptions } from '#web/testing/show.tsx';
 import SignInPage from './sign-in.page.tsx';
 
 function shown(options: ShowOptions = {}) {
@@ -93,6 +93,31 @@ test.each([
   await fillIn();
   await user.click(button);
   await expect.poll(address).toBe(leads);
+});
+
+test.each([
+  ['/SignIn', '/user/profile'],
+  ['/SignIn?return=%2Fproperty-search%3Fq%3Dx', '/property-search?q=x'],
+])('whoever is signed in already is led from %s to %s', async (at, leads) => {
+  localStorage.setItem(tokenKey, 'token-of-karim');
+  fakeApi().on(accounts.profile, { success: true, userData: member() });
+  const { address } = show(onlyAt('/SignIn', <SignInPage />), { address: at });
+  await act(() => refreshSession());
+  await expect.poll(address).toBe(leads);
+});
+
+test('an account that was disabled reads so, and whom to ask', async () => {
+  fakeApi().on(accounts.login, refuse('ACCOUNT_DISABLED'));
+  const { user, t, button, fillIn } = shown();
+  await fillIn();
+  await user.click(button);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('This email is disabled.');
+  expect(
+    within(screen.getByRole('main'))
+      .getByRole('link', { name: t('accounts.careLink') })
+      .getAttribute('href'),
+  ).toBe('/CustomerCare');
 });
 
 test('an account that was being deleted and is back says so', async () => {

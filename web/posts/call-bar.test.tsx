@@ -22,6 +22,17 @@ test('says what it costs, and a press brings the number in a card', async () => 
   expect(screen.getByRole('link', { name: t('detail.callNumber', { number: fmt.phone('01712345678') }) })).toBeTruthy();
 });
 
+test.each([
+  ['owner', 'callTitle'],
+  ['agent', 'callTitle_agent'],
+  ['developer', 'callTitle_developer'],
+] as const)('who calls is told who answers: %s', async (postedBy, title) => {
+  fakeApi().on(posts.contact, { success: true, primaryContact: '01712345678', secondaryContact: null });
+  const { user, t } = show(<Bar post={postPage({ postedBy })} />, { lng: 'bn' });
+  await user.click(screen.getByRole('button', { name: t('shell.call') }));
+  expect(await screen.findByRole('dialog', { name: t(`detail.${title}`) })).toBeTruthy();
+});
+
 test('a refusal opens the card too, and says why', async () => {
   fakeApi().on(posts.contact, refuse('TOO_MANY', { retryAfter: 30 }));
   const { user, t } = show(<Bar post={rentPage()} />);

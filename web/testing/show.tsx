@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { createRoutesStub, type LoaderFunction, Outlet, useLocation } from 'react-router';
+import { createRoutesStub, type LoaderFunction, Outlet, Route, Routes, useLocation } from 'react-router';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter, type Formatter } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
@@ -78,6 +78,14 @@ export function show(
     instead: (next) => act(() => change(next)),
   };
 }
+
+/** The element at this path and nothing at any other, for a page that leads elsewhere by itself. */
+export const onlyAt = (path: string, element: ReactNode) => (
+  <Routes>
+    <Route path={path} element={element} />
+    <Route path="*" element={null} />
+  </Routes>
+);
 
 /** The message on top with this text. */
 export const toast = (text: string): Promise<HTMLElement> => screen.findByText(text, { selector: 'li *' });
