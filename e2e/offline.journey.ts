@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { notifications } from '#contracts/notifications.ts';
 import { saved } from '#contracts/saved.ts';
-import { expect, languages, test } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
 import { signedIn, watchRequests } from './support/people.ts';
 import { livePost, send, tokenOf } from './support/posts.ts';
 import { bengaliHome, fillAll } from './support/wizard.ts';
@@ -56,90 +56,89 @@ function presses(page: Page): string[] {
 const savedNumbers = async (product: Product, token: string): Promise<number[]> =>
   (await send<{ saved: { postId: number }[] }>(product, saved.ids, { token })).saved.map(({ postId }) => postId);
 
-for (const lng of languages) {
-  test.describe(lng, () => {
-    test.use({ lng });
+test('saved posts and viewed ones are read, and what is saved and read without a connection is done once', async ({ page, context, product, t }) => {
+  test.setTimeout(120_000);
+  const person = account('offline');
+  await product.account(person);
+  const [first, second] = [await livePost(product), await livePost(product)];
+  const token = await tokenOf(product, person);
+  await send(product, saved.save, { token, json: { postId: first, type: 'sell' } });
+  await signedIn(page, product, person);
+  await page.goto(`/Property-Buy-Sell-Details/${second}`);
+  await controlled(page);
+  await kept(page, 'viewed-1', `/Property-Buy-Sell-Details/${second}`);
+  await kept(page, 'saved-1', `/Property-Buy-Sell-Details/${first}`);
+  await kept(page, 'frames-1', '/offline', '/user/my-saved-posts', '/user/my-inbox');
+  await page.goto('/user/my-saved-posts');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 
-    test('saved posts and viewed ones are read, and what is saved and read without a connection is done once', async ({ page, context, product, t }) => {
-      test.setTimeout(120_000);
-      const person = account(`offline-${lng}`);
-      await product.account(person);
-      const [first, second] = [await livePost(product), await livePost(product)];
-      const token = await tokenOf(product, person);
-      await send(product, saved.save, { token, json: { postId: first, type: 'sell' } });
-      await signedIn(page, product, person);
-      await page.goto(`/Property-Buy-Sell-Details/${second}`);
-      await controlled(page);
-      await kept(page, 'viewed-1', `/Property-Buy-Sell-Details/${second}`);
-      await kept(page, 'saved-1', `/Property-Buy-Sell-Details/${first}`);
-      await kept(page, 'frames-1', '/offline', '/user/my-saved-posts', '/user/my-inbox');
-      await page.goto('/user/my-saved-posts');
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await disconnect(context, page, true);
+  await page.reload();
+  await expect(page.getByText(t('shell.offline')).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await expect(page.getByText((t('shell.offlineAsOf', { time: '@' }).split('@')[0] ?? '').trim()).first()).toBeVisible();
+  // The page of what is saved, which was never opened here.
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`/Property-Buy-Sell-Details/${first}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-      await disconnect(context, page, true);
-      await page.reload();
-      await expect(page.getByText(t('shell.offline')).first()).toBeVisible();
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-      await expect(page.getByText((t('shell.offlineAsOf', { time: '@' }).split('@')[0] ?? '').trim()).first()).toBeVisible();
-      // The page of what is saved, which was never opened here.
-      await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-      await expect(page).toHaveURL(new RegExp(`/Property-Buy-Sell-Details/${first}$`));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`/Property-Buy-Sell-Details/${second}`);
+  const heart = page.locator(`[data-heart="${second}"]:visible`).first();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(page.getByText(t('shell.offlineWaiting', { count: 1 }))).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await savedNumbers(product, token)).toEqual([first]);
+  // It is still pressed after a reload, and a page that is not kept says so.
+  await page.reload();
+  await expect(page.locator(`[data-heart="${second}"]:visible`).first()).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/AboutUs');
+  await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
+  await expect(page.getByRole('main').locator(`a[href="/Property-Buy-Sell-Details/${second}"]`)).toBeVisible();
 
-      await page.goto(`/Property-Buy-Sell-Details/${second}`);
-      const heart = page.locator(`[data-heart="${second}"]:visible`).first();
-      await expect(heart).toHaveAttribute('aria-pressed', 'false');
-      await heart.click();
-      await expect(page.getByText(t('shell.offlineWaiting', { count: 1 }))).toBeVisible();
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      expect(await savedNumbers(product, token)).toEqual([first]);
-      // It is still pressed after a reload, and a page that is not kept says so.
-      await page.reload();
-      await expect(page.locator(`[data-heart="${second}"]:visible`).first()).toHaveAttribute('aria-pressed', 'true');
-      await page.goto('/AboutUs');
-      await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
-      await expect(page.getByRole('main').locator(`a[href="/Property-Buy-Sell-Details/${second}"]`)).toBeVisible();
+  await page.goto(`/Property-Buy-Sell-Details/${second}`);
+  const [sent, quiet] = [presses(page), watchRequests(page)];
+  await disconnect(context, page, false);
+  await expect.poll(() => savedNumbers(product, token)).toEqual([first, second]);
+  await expect.poll(() => rowsOf(page, 'kept-actions', 'actions')).toBe(0);
+  await page.reload();
+  await expect(page.locator(`[data-heart="${second}"]:visible`).first()).toHaveAttribute('aria-pressed', 'true');
+  await quiet();
+  expect(sent).toHaveLength(1);
+  expect(await savedNumbers(product, token)).toEqual([first, second]);
+});
 
-      await page.goto(`/Property-Buy-Sell-Details/${second}`);
-      const [sent, quiet] = [presses(page), watchRequests(page)];
-      await disconnect(context, page, false);
-      await expect.poll(() => savedNumbers(product, token)).toEqual([first, second]);
-      await expect.poll(() => rowsOf(page, 'kept-actions', 'actions')).toBe(0);
-      await page.reload();
-      await expect(page.locator(`[data-heart="${second}"]:visible`).first()).toHaveAttribute('aria-pressed', 'true');
-      await quiet();
-      expect(sent).toHaveLength(1);
-      expect(await savedNumbers(product, token)).toEqual([first, second]);
-    });
+// Its frame and its words are in the language that was chosen, also without a connection.
+test.describe('in English', () => {
+  test.use({ lng: 'en' });
 
-    test('what was read in the inbox without a connection is read on the server afterwards', async ({ page, context, product, t }) => {
-      test.setTimeout(120_000);
-      const person = account(`reader-offline-${lng}`);
-      await product.account(person);
-      const token = await tokenOf(product, person);
-      const unread = async (): Promise<number> => (await send<{ unreadCount: number }>(product, notifications.unreadCount, { token })).unreadCount;
-      await product.query(
-        `insert into notifications (id, user_id, kind, data, cause, is_read)
-         select gen_random_uuid(), id, 'text', '{"kind": "post_approved", "title": {"bn": "কথা", "en": "Words"}, "message": {"bn": "কথা", "en": "Words"}, "link": "/"}', 'offline', false from users where email = $1`,
-        [person.email],
-      );
-      await signedIn(page, product, person);
-      await page.goto('/user/my-inbox');
-      await controlled(page);
-      await expect(page.getByRole('article')).toHaveCount(1);
-      await kept(page, 'frames-1', '/user/my-inbox');
-      expect(await unread()).toBe(1);
-      await disconnect(context, page, true);
-      await page.reload();
-      await expect(page.getByRole('article')).toHaveCount(1);
-      await page.getByRole('button', { name: t('notifications.markAll') }).click();
-      await expect(page.getByText(t('shell.offlineWaiting', { count: 1 }))).toBeVisible();
-      expect(await unread()).toBe(1);
-      await disconnect(context, page, false);
-      await expect.poll(unread).toBe(0);
-    });
+  test('what was read in the inbox without a connection is read on the server afterwards', async ({ page, context, product, t }) => {
+    test.setTimeout(120_000);
+    const person = account('reader-offline');
+    await product.account(person);
+    const token = await tokenOf(product, person);
+    const unread = async (): Promise<number> => (await send<{ unreadCount: number }>(product, notifications.unreadCount, { token })).unreadCount;
+    await product.query(
+      `insert into notifications (id, user_id, kind, data, cause, is_read)
+       select gen_random_uuid(), id, 'text', '{"kind": "post_approved", "title": {"bn": "কথা", "en": "Words"}, "message": {"bn": "কথা", "en": "Words"}, "link": "/"}', 'offline', false from users where email = $1`,
+      [person.email],
+    );
+    await signedIn(page, product, person);
+    await page.goto('/user/my-inbox');
+    await controlled(page);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await kept(page, 'frames-1', '/user/my-inbox');
+    expect(await unread()).toBe(1);
+    await disconnect(context, page, true);
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('button', { name: t('notifications.markAll') }).click();
+    await expect(page.getByText(t('shell.offlineWaiting', { count: 1 }))).toBeVisible();
+    expect(await unread()).toBe(1);
+    await disconnect(context, page, false);
+    await expect.poll(unread).toBe(0);
   });
-}
+});
 
 test('a finished post that was sent without a connection becomes one post, from whatever page is open by then', async ({ page, context, product, t }) => {
   test.setTimeout(120_000);

@@ -1,23 +1,27 @@
 // The queue of support: cleared by keyboard alone, and by two at once.
 import { formatter } from '#i18n/format.ts';
-import { expect, languages, test } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
 import { signedIn } from './support/people.ts';
 import { otherSeller, pendingPost, support } from './support/posts.ts';
 import type { Account } from './support/product.ts';
 
 const colleague: Account = { email: 'colleague@example.test', password: 'colleague-of-journeys', name: 'রুবিনা ইয়াসমিন', role: 'support' };
 
-for (const lng of languages) {
+// Twenty once are enough: in the other language five show its words.
+for (const [lng, count] of [
+  ['bn', 20],
+  ['en', 5],
+] as const) {
   test.describe(lng, () => {
     test.use({ lng, viewport: { width: 1280, height: 900 } });
 
-    test('twenty posts are decided by keyboard alone: approved, taken back once, sent back with two reasons', async ({ page, product, t }) => {
+    test(`${count} posts are decided by keyboard alone: approved, taken back once, sent back with two reasons`, async ({ page, product, t }) => {
       test.setTimeout(120_000);
       await product.query(`update posts set state = 'rejected' where state = 'pending'`, []);
       const ids: number[] = [];
       // One account has at most fifty posts, and other journeys of the same product post as well.
       const poster: Account = { ...otherSeller, email: `queue-${lng}@example.test` };
-      for (let nth = 1; nth <= 20; nth++)
+      for (let nth = 1; nth <= count; nth++)
         ids.push(await pendingPost(product, { postTitle: `${lng} ${nth}: রোদেলা ফ্ল্যাট`, size: String(900 + nth) }, 'sell', poster));
       await product.account(support);
       await signedIn(page, product, support);
@@ -42,7 +46,7 @@ for (const lng of languages) {
       await opened(2);
       await keyboard.press('u');
       await opened(1);
-      for (let nth = 1; nth <= 20; nth++) {
+      for (let nth = 1; nth <= count; nth++) {
         await opened(nth);
         if (nth % 5 !== 0) {
           await keyboard.press('a');

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#contracts/limits.ts';
 import type { NotFoundPost, SavedPost } from '#contracts/saved.ts';
+import { languages } from '#i18n/language.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';
+import { firmFields, groupFields, sharedBuilding } from '#server/testing/shared-building.ts';
 import { savedData } from './service.ts';
 
 let server: TestApp;
@@ -232,4 +234,18 @@ test('what I saved is in my own copy, and goes with the account', async () => {
   const { id } = await db.selectFrom('users').select('id').where('email', '=', 'leaver@example.test').executeTakeFirstOrThrow();
   await savedData.erase(db, id);
   expect((await list(token)).pagination.total).toBe(0);
+});
+
+test.each(languages)('a saved firm is listed with its services, and a saved offer with the price of a share, in %s', async (lng) => {
+  const there = sharedBuilding(server, await server.member('clerk', 'support'));
+  const token = await server.member(`building-${lng}`);
+  const [firm, offer] = [await there.firm(), await there.offer()];
+  await posts.save(token, firm, 'interior');
+  await posts.save(token, offer, 'group');
+  const { SavedPosts } = (await server.call({ url: '/api/profile/getSavePostForProfile?sort=recent', token, lng })).json() as Page;
+  expect(SavedPosts.map(({ postId }) => postId)).toEqual([offer, firm]);
+  expect(SavedPosts[0]).toMatchObject({ type: 'group', postTitle: groupFields.title[lng], price: 9_200_000, size: 1350 });
+  expect(SavedPosts[1]).toMatchObject({ type: 'interior', postTitle: firmFields.name[lng], price: null });
+  const services = Object.entries(SavedPosts[1]?.selections ?? {}).flatMap(([service, isOffered]) => (isOffered ? [service] : []));
+  expect(services.toSorted()).toEqual(['design3d', 'modularKitchen']);
 });

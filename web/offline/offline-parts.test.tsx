@@ -35,3 +35,16 @@ test('a new version is told with a way to it, and never over what somebody has t
   expect(screen.getByText(t('shell.newVersionNext'))).toBeTruthy();
   expect(screen.queryByRole('button', { name: t('shell.reload') })).toBeNull();
 });
+
+test.each(['bn', 'en'] as const)('a page from this device says as of when it is, and how much waits (%s)', (lng) => {
+  const at = Date.parse('2026-11-20T06:00:00Z');
+  document.documentElement.dataset['keptAt'] = String(at);
+  const { t, fmt } = show(<OfflineParts />, { lng });
+  become(false);
+  act(() => waiting.set(1));
+  for (const text of [t('shell.offline'), t('shell.offlineAsOf', { time: fmt.dateTime(at) }), t('shell.offlineWaiting', { count: 1 })])
+    expect(screen.getByText(text)).toBeTruthy();
+  act(() => waiting.set(0));
+  become(true);
+  delete document.documentElement.dataset['keptAt'];
+});

@@ -1,9 +1,13 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import * as serviceWorker from '#web/platform/service-worker.ts';
 import { show } from '#web/testing/show.tsx';
 import OfflinePage from './offline.page.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test.each([
   ['?to=%2Fuser%2Fmy-inbox%3Ftab%3D2', '/user/my-inbox?tab=2'],
@@ -21,4 +25,19 @@ test.each([
   vi.stubGlobal('location', { search, assign });
   fireEvent.click(screen.getByRole('button', { name: t('shell.retry') }));
   expect(assign.mock.calls).toEqual([[target]]);
+});
+
+test.each(['bn', 'en'] as const)('leads to what is on this device, what was saved apart from what was viewed (%s)', async (lng) => {
+  const page = (path: string, isSaved: boolean) => ({ path, title: `Home at ${path}`, at: Date.parse('2026-11-20T06:00:00Z'), isSaved });
+  const pages = [page('/Property-Buy-Sell-Details/48001', false), page('/Property-Rent-Details/48002', true)];
+  vi.spyOn(serviceWorker, 'keptPages').mockResolvedValue(pages);
+  const { t, fmt } = show(<OfflinePage />, { lng });
+  expect(screen.getByRole('heading', { level: 1, name: t('offline.title') })).toBeTruthy();
+  for (const [name, { path, title, at }] of [
+    [t('offline.viewed'), pages[0]],
+    [t('offline.saved'), pages[1]],
+  ] as [string, (typeof pages)[0]][]) {
+    const link = within(await screen.findByRole('region', { name })).getByRole('link');
+    expect([link.getAttribute('href'), link.textContent]).toEqual([path, `${title}${t('offline.asOf', { time: fmt.dateTime(at) })}`]);
+  }
 });

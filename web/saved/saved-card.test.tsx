@@ -59,9 +59,16 @@ test.each(['bn', 'en'] as const)('a saved firm names its first five services as 
   expect(shown.map(({ textContent }) => textContent)).toEqual(first);
 });
 
-test('a saved offer says that its price is of one share, and how large its flats are', () => {
+test.each(['bn', 'en'] as const)('a saved offer says that its price is of one share, and how large its flats are (%s)', (lng) => {
   const offer = saved({ type: 'group', postTitle: 'Ten families', price: 9_200_000, priceUnits: 'total', size: 1450, sizeMax: 1850 });
-  const { t, fmt } = show(<SavedCard post={offer} onRemove={vi.fn()} />);
+  const { t, fmt } = show(<SavedCard post={offer} onRemove={vi.fn()} />, { lng });
   expect(screen.getByText(fmt.taka(9_200_000)).parentElement?.textContent).toBe(`${fmt.taka(9_200_000)}${t('posts.perShare')}`);
   expect(screen.getByText(fmt.range(1450, 1850, 'area'))).toBeTruthy();
+});
+
+test.each(['bn', 'en'] as const)('a saved offer of flats of one size says that size (%s)', (lng) => {
+  const { fmt } = show(<SavedCard post={saved({ type: 'group', price: 9_200_000, priceUnits: 'total', size: 1350, sizeMax: 1350 })} onRemove={vi.fn()} />, {
+    lng,
+  });
+  expect(screen.getByText(fmt.area(1350))).toBeTruthy();
 });
