@@ -5,8 +5,8 @@ import type { Translate } from '#i18n/translate.ts';
 import { act } from './support/accounts.ts';
 import { expect, test } from './support/journey.ts';
 import { toast } from './support/owning.ts';
-import { alive, searchBox, signIn, tokenKey } from './support/people.ts';
-import { seller, tokenOf } from './support/posts.ts';
+import { alive, searchBox, signedInOnce, signIn } from './support/people.ts';
+import { seller } from './support/posts.ts';
 import type { Account, Product } from './support/product.ts';
 
 /** The specification's words, letter by letter. */
@@ -15,16 +15,9 @@ const said = { suspended: "Your Account is Suspended. You don't have access to t
 const menu = (page: Page, t: Translate) => page.getByRole('button', { name: t('shell.accountMenu') });
 const token = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('userToken'));
 
-/** Opens the home page as a member who signed in earlier; the token is stored once, so that it can be lost. */
+/** Opens the home page as a member who signed in earlier. */
 async function come(page: Page, t: Translate, product: Product, who: Account): Promise<void> {
-  await page.addInitScript(
-    ([key, value]) => {
-      if (localStorage.getItem('came')) return;
-      localStorage.setItem('came', '1');
-      localStorage.setItem(key, value);
-    },
-    [tokenKey, await tokenOf(product, who)] as const,
-  );
+  await signedInOnce(page, product, who);
   await page.goto('/');
   await expect(menu(page, t)).toBeVisible();
 }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Translate } from '#i18n/translate.ts';
 import { expect, test } from './support/journey.ts';
-import { signIn } from './support/people.ts';
+import { signedInOnce, signIn } from './support/people.ts';
 import { seller } from './support/posts.ts';
 import { bengaliHome, fillLocation, fillPrice, fillType, next, step } from './support/wizard.ts';
 
@@ -36,8 +36,8 @@ async function signOut(page: Page, t: Translate): Promise<void> {
 test('signing out asks what becomes of a draft: kept it is there again, removed it is gone with its photos', async ({ page, product, t }) => {
   test.setTimeout(120_000);
   await product.account(seller);
-  await page.goto('/SignIn?return=%2Fsellpost');
-  await signIn(page, t, seller);
+  await signedInOnce(page, product, seller);
+  await page.goto('/sellpost');
   await fillType(page, t, bengaliHome);
   await next(page, t);
   await fillLocation(page, t, bengaliHome);
@@ -73,8 +73,8 @@ test('signing out asks what becomes of a draft: kept it is there again, removed 
 
 test('a draft that was kept is removed a day later by whichever page is opened', async ({ page, product, t }) => {
   await product.account(seller);
-  await page.goto('/SignIn?return=%2Fsellpost');
-  await signIn(page, t, seller);
+  await signedInOnce(page, product, seller);
+  await page.goto('/sellpost');
   await fillType(page, t, bengaliHome);
   await next(page, t);
   await expect.poll(() => draftsOf(page)).toHaveLength(1);

@@ -81,6 +81,11 @@ test.each(['owner', 'agent', 'developer'] as const)('the page of a home says who
   expect(document.querySelector('#contact')?.textContent).toContain(t(`enums.postedBy_${postedBy}`));
 });
 
+test('an address that is no shortlist of ours says so, and search engines keep none', async () => {
+  const page = await plainBrowser(server).open(`/shortlist/${'a'.repeat(43)}`);
+  expect([page.status, page.headers['x-robots-tag'], heading(page)]).toEqual([404, 'noindex', t('shortlists.unknownTitle')]);
+});
+
 test('the results are filtered and sorted by plain addresses', async () => {
   const browser = plainBrowser(server);
   const cheap = await browser.open('/Property-Buy-Sell?priceMax=1000');

@@ -28,6 +28,19 @@ export async function signedIn(page: Page, product: Product, who: Credentials): 
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [tokenKey, token] as const);
 }
 
+/** The same once only, so that the person can sign out. */
+export async function signedInOnce(page: Page, product: Product, who: Credentials): Promise<void> {
+  const token = await tokenOf(product, who);
+  await page.addInitScript(
+    ([key, value]) => {
+      if (localStorage.getItem('came')) return;
+      localStorage.setItem('came', '1');
+      localStorage.setItem(key, value);
+    },
+    [tokenKey, token] as const,
+  );
+}
+
 /**
  * Waits until the scripts have taken the page over: what is typed before that may be lost on a slow machine. What is not
  * drawn by React, or has its scripts turned off, is what it is from the start.

@@ -70,6 +70,8 @@ test('a reply names what it answers', async () => {
   api.on(blog.comment, { success: true, message: 'Seen', comment: mine });
   await user.click(screen.getAllByRole('button', { name: t('blog.send') }).at(-1) as HTMLElement);
   expect(await screen.findByText('Thank you')).toBeTruthy();
+  // A reply has no button to reply: there is one level.
+  expect(screen.getAllByRole('button', { name: t('blog.reply') })).toHaveLength(1);
   expect(api.calls(blog.comment).map(({ body }) => body)).toEqual([{ text: 'Thank you', parentId: comment()._id }]);
 });
 

@@ -40,6 +40,7 @@ test.each([
   ['an offer', { kind: 'group', PostID: 48002 }, reports.group, { postId: 48002 }],
   ['a firm', { kind: 'interior', PostID: 48003 }, reports.interior, { PostID: 48003 }],
   ['a review', { kind: 'review', id: reviewId }, reports.review, { id: reviewId }],
+  ['a comment', { kind: 'comment', id: reviewId }, reports.comment, { id: reviewId }],
 ] as const)('%s is reported by its own call, for its own reasons', async (_what, about, endpoint, params) => {
   const api = fakeApi();
   api.on(endpoint, { success: true });

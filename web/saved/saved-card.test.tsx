@@ -1,54 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { SavedPost } from '#contracts/saved.ts';
-import { firmCard } from '#web/testing/firms.ts';
+import { saved } from '#web/testing/saved.ts';
 import { show } from '#web/testing/show.tsx';
 import { SavedCard } from './saved-card.tsx';
-
-const { place, division, district, subDistrict, postDate } = firmCard();
-
-const saved = (given: Partial<SavedPost>): SavedPost => ({
-  _id: '01934f00-0000-7000-8000-000000000001',
-  postId: 48_201,
-  type: 'interior',
-  savedAt: postDate,
-  postTitle: 'Nokshi Interior',
-  imageUrl: null,
-  image: null,
-  totalImages: 0,
-  averageRating: 4.4,
-  totalRatings: 5,
-  postDetails: '',
-  postOwnerName: null,
-  postOwnerProPic: null,
-  developBy: null,
-  condition: null,
-  propertyType: null,
-  bedroom: null,
-  bathroom: null,
-  rooms: null,
-  garages: null,
-  size: null,
-  sizeMax: null,
-  landSize: null,
-  landUnits: null,
-  price: null,
-  previousPrice: null,
-  priceUnits: null,
-  postDate,
-  state: null,
-  paid: false,
-  division,
-  district,
-  subDistrict,
-  place,
-  street: null,
-  luxury: false,
-  budgetFriendly: true,
-  lowBudget: false,
-  selections: {},
-  ...given,
-});
 
 const selections = { wardrobe: true, design3d: true, lighting: false, painting: true, falseCeiling: true, modularKitchen: true, signage: true };
 
