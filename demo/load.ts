@@ -1,6 +1,7 @@
 // Fills an empty database with the demo: all people and posts at once or not at all, then the pictures, which may be
 // interrupted at any moment and go on at the next start.
 import { backdateDemoAccount, seedAccounts } from '#server/accounts/seed-service.ts';
+import type { Step } from '#server/platform/observability/steps.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createPosts } from '#server/posts/bulk-service.ts';
 import { indexPosts } from '#server/search/service.ts';
@@ -39,14 +40,15 @@ export async function loadPosts({ db }: Pick<Services, 'db'>, now: Date): Promis
 
 /**
  * Makes sure that the demo is there and returns the accounts to try it with. Pictures of what the first pages show are
- * drawn before it returns; `continuePictures` draws the rest.
+ * drawn before it returns; `continuePictures` draws the rest. The step is shown where something is missing.
  */
-export async function loadDemo(services: Pick<Services, 'db' | 'storage'>): Promise<readonly DemoAccount[]> {
+export async function loadDemo(services: Pick<Services, 'db' | 'storage'>, step: Step): Promise<readonly DemoAccount[]> {
+  if (!(await hasDemoPosts(services.db))) step.show();
   await ensureDemoAccounts(services);
   const now = new Date();
   await loadPosts(services, now);
   await loadSharedBuilding(services, now);
   await loadArticles(services, now);
-  await drawFirstPictures(services);
+  await drawFirstPictures(services, step);
   return demoAccounts;
 }

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { Picture } from '#server/media/pictures.ts';
 import { storePictures } from '#server/media/service.ts';
+import type { Step } from '#server/platform/observability/steps.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addPicture } from '#server/posts/bulk-service.ts';
 import { missingShared } from './shared-pictures.ts';
@@ -59,13 +60,20 @@ async function missing({ db }: Pick<Needed, 'db'>): Promise<Task[]> {
 }
 
 /** Draws the covers of the most prominent posts, as many as fit into the time. */
-export async function drawFirstPictures(services: Needed): Promise<void> {
+export async function drawFirstPictures(services: Needed, { amount }: Step): Promise<void> {
   const rows = await countPictures(services.db);
   const covered = rows.filter(({ pictures }) => pictures > 0).length;
-  const covers = (await missing(services)).filter(({ position }) => position === 0).slice(0, Math.max(0, coversFirst - covered));
+  if (covered >= coversFirst) return;
+  const covers = (await missing(services)).filter(({ position }) => position === 0).slice(0, coversFirst - covered);
   const until = Date.now() + firstMsMax;
+  const total = covers.length;
+  let drawn = 0;
+  amount(drawn, total);
   const lane = async (): Promise<void> => {
-    for (let task = covers.shift(); task && Date.now() < until; task = covers.shift()) await draw(services, task);
+    for (let task = covers.shift(); task && Date.now() < until; task = covers.shift()) {
+      await draw(services, task);
+      amount(++drawn, total);
+    }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
 }

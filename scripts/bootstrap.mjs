@@ -2,131 +2,36 @@
 // the pinned Node 24. Signals and the exit code pass through. `--settings=FILE` before the script adds what a file sets and the
 // environment does not.
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { hostname } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { installOnce, isInstalled, modules, root, statOf } from './install.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
-const modules = path.join(root, 'node_modules');
-const stampFile = path.join(modules, '.uthan-installed');
-const lockFile = path.join(root, '.cache', 'install.lock');
-const lockCheckMs = 250;
-const sayWaitingMs = 2_000;
-const killNpmMs = 5_000;
 const parentCheckMs = 500;
 const settingsOption = '--settings=';
+const began = Date.now();
+const [first = '', ...rest] = process.argv.slice(2);
+const settingsFile = first.startsWith(settingsOption) ? path.resolve(root, first.slice(settingsOption.length)) : undefined;
+const settings = settingsFile && existsSync(settingsFile) ? readFileSync(settingsFile, 'utf8') : undefined;
+const [, command] = /^scripts[\\/](start|dev)\.ts$/.exec((settingsFile ? rest[0] : first) ?? '') ?? [];
+
+/** The log of a live site is JSON from its first line, in the format of server/platform/observability/log.ts. */
+const isProduction = (process.env.NODE_ENV ?? /^NODE_ENV=["']?(\w*)/m.exec(settings ?? '')?.[1]) === 'production';
+const isLogged = command === 'start' && isProduction;
+
+function say(text, level = 'info') {
+  if (!isLogged) process.stderr.write(`${text}\n`);
+  else process.stdout.write(`${JSON.stringify({ level, time: new Date().toISOString(), pid: process.pid, hostname: hostname(), msg: text })}\n`);
+}
 
 function complain(text) {
-  process.stderr.write(`${text}\n`);
+  say(text, 'fatal');
   process.exit(1);
 }
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
   complain(`Uthan needs Node.js 20 or later; this is ${process.version}. Install a newer one from nodejs.org and try again.`);
-}
-
-const wanted = createHash('sha256')
-  .update(readFileSync(path.join(root, 'package-lock.json')))
-  .update(`${process.platform}-${process.arch}`)
-  .digest('hex');
-
-/** Whether npm leaves the tools of developers out, as it does in production: then tests and checks cannot run. */
-const omitsTools = process.env.NODE_ENV === 'production' || /\bdev\b/.test(process.env.npm_config_omit ?? '');
-const stampOf = (whole) => (whole ? wanted : `${wanted} without tools`);
-
-/** The tools do no harm where they are not needed, so a whole installation serves both. */
-const isInstalled = () => existsSync(stampFile) && [stampOf(true), stampOf(!omitsTools)].includes(readFileSync(stampFile, 'utf8'));
-
-/** The fields of /proc/PID/stat after the process name, on Linux: state, parent, … and at 19 when it began. */
-function statOf(pid) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  } catch {
-    return [];
-  }
-}
-
-/** With its start time, so that a number that was given again is not taken for the process. */
-const processOf = (pid) => ({ pid, startedAt: statOf(pid)[19] ?? '' });
-
-function runs({ pid, startedAt }) {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (error.code !== 'EPERM') return false;
-  }
-  const stat = statOf(pid);
-  return stat[0] !== 'Z' && (startedAt === '' || startedAt === stat[19]);
-}
-
-/** The script that installs, and its npm, which outlives a script that was killed. */
-const readOwners = (file) => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return [];
-  }
-};
-
-/** Under its name only when it is whole: who reads it never meets half of it. */
-function writeOwners(owners, place) {
-  const draft = `${lockFile}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(owners));
-  try {
-    place(draft, lockFile);
-  } finally {
-    rmSync(draft, { force: true });
-  }
-}
-
-/** Whether this process has the lock now. */
-function takeLock() {
-  try {
-    writeOwners([processOf(process.pid)], linkSync);
-    return true;
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-    return false;
-  }
-}
-
-/** Another process may have taken it over in the same moment: then what was moved is alive, and goes back. */
-function dropDeadLock() {
-  const moved = `${lockFile}.${process.pid}.old`;
-  try {
-    renameSync(lockFile, moved);
-    if (readOwners(moved).some(runs)) linkSync(moved, lockFile);
-  } catch {
-    // Another process was faster.
-  }
-  rmSync(moved, { recursive: true, force: true });
-}
-
-/** Two starts at once in one checkout must not install over each other; what a killed one leaves is taken over. */
-async function withInstallLock(work) {
-  mkdirSync(path.dirname(lockFile), { recursive: true });
-  const sayAt = Date.now() + sayWaitingMs;
-  let isSaid = false;
-  while (!takeLock()) {
-    const owner = readOwners(lockFile).find(runs);
-    if (!owner) {
-      dropDeadLock();
-      continue;
-    }
-    if (!isSaid && Date.now() >= sayAt) {
-      process.stderr.write(`Waiting for another installation (process ${owner.pid}) …\n`);
-      isSaid = true;
-    }
-    await sleep(lockCheckMs);
-  }
-  const release = () => rmSync(lockFile, { force: true });
-  process.once('exit', release);
-  await work();
-  process.off('exit', release);
-  release();
 }
 
 /** A child and how it is ended: asked, and not asked twice. */
@@ -154,37 +59,13 @@ if (process.env.npm_lifecycle_event) {
   }, parentCheckMs).unref();
 }
 
-/** Ends npm and what it started, which is a group of its own. */
-function endGroup(child) {
-  const send = (signal) => {
-    try {
-      if (process.platform === 'win32') child.kill(signal);
-      else process.kill(-child.pid, signal);
-    } catch {
-      // It is gone.
-    }
-  };
-  send('SIGTERM');
-  setTimeout(() => send('SIGKILL'), killNpmMs).unref();
-}
-
-async function install() {
-  if (isInstalled()) return;
-  process.stderr.write('Installing dependencies …\n');
-  const windows = process.platform === 'win32';
-  const npm = spawn(windows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: windows,
-    detached: !windows,
-  });
-  running = () => endGroup(npm);
-  if (npm.pid) writeOwners([processOf(process.pid), processOf(npm.pid)], renameSync);
-  const code = await new Promise((resolve) => npm.once('error', resolve).once('exit', resolve));
-  running = undefined;
-  if (isStopping) process.exit(1);
-  if (code !== 0) complain('The dependencies could not be installed (npm ci failed). Check the network and try again.');
-  writeFileSync(stampFile, stampOf(!omitsTools));
+/** How many steps a first start has: dependencies, pages, database, migrations, demo. Undefined where that is uncertain before they begin. */
+function stepsAhead() {
+  const { DATABASE_URL, DATABASE_URL_FILE, DATA_DIR = '.data', DATA_DIR_FILE, DEMO } = process.env;
+  if (!command || settings || DATABASE_URL || DATABASE_URL_FILE || DATA_DIR_FILE) return undefined;
+  if (existsSync(path.resolve(root, DATA_DIR, 'postgres', 'data'))) return undefined;
+  if (command === 'start' && existsSync(path.join(root, 'build', 'current'))) return undefined;
+  return 5 - Number(command === 'dev') - Number(DEMO === '0' || isProduction);
 }
 
 function nodeBinary() {
@@ -199,21 +80,31 @@ function nodeBinary() {
   }
 }
 
-if (!isInstalled()) await withInstallLock(install);
-
-/** Not Node's own `--env-file-if-exists`: Node reports a missing file at every start, and reads that option even behind a script's name. */
-function nodeOption(arg) {
-  if (!arg.startsWith(settingsOption)) return [arg];
-  const file = path.resolve(root, arg.slice(settingsOption.length));
-  return existsSync(file) ? [`--env-file=${file}`] : [];
+/** What the start is told of the steps before it; see server/platform/observability/steps.ts. */
+let stepsBefore = {};
+if (!isInstalled()) {
+  const total = stepsAhead();
+  if (command) stepsBefore = { UTHAN_START: total ? `${began} 1/${total}` : `${began}` };
+  try {
+    await installOnce(`${total ? `1/${total} ` : ''}Installing dependencies`, {
+      say,
+      isLive: process.stderr.isTTY && process.env.TERM !== 'dumb' && !isLogged,
+      whileItRuns: (end) => (running = end),
+      isStopping: () => isStopping,
+    });
+  } catch (error) {
+    complain(error.message);
+  }
 }
 
+/** Not Node's own `--env-file-if-exists`: Node reports a missing file at every start, and reads that option even behind a script's name. */
+const nodeOptions = settingsFile ? (settings === undefined ? [] : [`--env-file=${settingsFile}`]) : [first];
+
 const node = nodeBinary();
-const [first = '', ...rest] = process.argv.slice(2);
-const child = spawn(node, [...nodeOption(first), ...rest], {
+const child = spawn(node, [...nodeOptions, ...rest], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: path.dirname(node) + path.delimiter + path.join(modules, '.bin') + path.delimiter + process.env.PATH },
+  env: { ...process.env, ...stepsBefore, PATH: path.dirname(node) + path.delimiter + path.join(modules, '.bin') + path.delimiter + process.env.PATH },
 });
 running = (signal) => child.kill(signal);
 child.on('error', (error) => complain(`Could not start ${node}: ${error.message}`));

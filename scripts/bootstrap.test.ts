@@ -14,7 +14,9 @@ beforeEach(() => {
   mkdirSync(path.join(folder, 'scripts'));
   mkdirSync(path.join(folder, 'tool'));
   write('tool/package.json', JSON.stringify({ name: 'tool', version: '1.0.0' }));
-  copyFileSync(path.join(import.meta.dirname, 'bootstrap.mjs'), path.join(folder, 'scripts', 'bootstrap.mjs'));
+  for (const file of ['bootstrap.mjs', 'install.mjs', 'install-failure.mjs']) {
+    copyFileSync(path.join(import.meta.dirname, file), path.join(folder, 'scripts', file));
+  }
   lock('1.0.0');
   if (!windows) fakeNpm('quick', 'mkdir -p node_modules');
 });
@@ -41,12 +43,14 @@ const quickly = (): NodeJS.ProcessEnv => (windows ? process.env : finding('quick
 const args = (...rest: string[]): string[] => [path.join(folder, 'scripts', 'bootstrap.mjs'), ...rest];
 const runWith = (env: NodeJS.ProcessEnv, ...rest: string[]) => spawnSync(process.execPath, args(...rest), { encoding: 'utf8', cwd: tmpdir(), env });
 const run = (...rest: string[]) => runWith(quickly(), ...rest);
+/** All that is said without a terminal. */
+const installing = /^Installing dependencies …\nInstalling dependencies: done in \d+ s\n$/;
 const stamp = (): string => path.join(folder, 'node_modules', '.uthan-installed');
 
 test('the first run installs, the second does not, and a changed lockfile does again', { timeout: 60_000 }, () => {
   write('hello.ts', 'process.stdout.write(`hello ${process.argv.slice(2).join(" ")}`);');
   const first = runWith(process.env, 'hello.ts', 'from', 'here');
-  expect([first.status, first.stdout, first.stderr]).toEqual([0, 'hello from here', 'Installing dependencies …\n']);
+  expect([first.status, first.stdout, first.stderr]).toEqual([0, 'hello from here', expect.stringMatching(installing)]);
   const installed = statSync(stamp()).mtimeMs;
   const second = runWith(process.env, 'hello.ts');
   expect([second.status, second.stderr]).toEqual([0, '']);
@@ -60,7 +64,10 @@ test('an installation that fails is told in a sentence and is tried again the ne
   write('package-lock.json', '{ not json');
   const broken = runWith(process.env, 'hello.ts');
   expect(broken.status).toBe(1);
-  expect(broken.stderr).toContain('The dependencies could not be installed (npm ci failed). Check the network and try again.');
+  expect(broken.stderr.split('\n').length).toBeLessThan(20);
+  expect(broken.stderr).toMatch(
+    /^The dependencies could not be installed: package-lock\.json is damaged or belongs .*, then start again\.\nnpm error code EUSAGE\n/m,
+  );
   expect([existsSync(stamp()), existsSync(path.join(folder, '.cache', 'install.lock'))]).toEqual([false, false]);
 });
 
@@ -183,7 +190,7 @@ test.skipIf(windows).each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     script.kill(signal);
     expect(await once(script, 'exit')).toEqual([1, null]);
     expect([isAlive(npm), existsSync(installLock())]).toEqual([false, false]);
-    expect([run('hello.ts').stderr, existsSync(stamp())]).toEqual(['Installing dependencies …\n', true]);
+    expect([run('hello.ts').stderr, existsSync(stamp())]).toEqual([expect.stringMatching(installing), true]);
   },
 );
 
@@ -210,6 +217,6 @@ test.each<[string, () => void]>([
   leave();
   write('hello.ts', '');
   const { status, stderr } = run('hello.ts');
-  expect([status, stderr]).toEqual([0, 'Installing dependencies …\n']);
+  expect([status, stderr]).toEqual([0, expect.stringMatching(installing)]);
   expect(readdirSync(path.join(folder, '.cache'))).toEqual([]);
 });

@@ -86,14 +86,26 @@ export async function lockBuild(folder: string, say: (line: string) => void): Pr
   }
 }
 
+/** Whether the build of these sources is finished. */
+export const arePagesBuilt = (): boolean => currentBuild(root) === hashOfSources();
+
+interface Building {
+  say?: (line: string) => void;
+  /** Whoever asks shows already that it is built. */
+  isShown?: boolean;
+}
+
 /** Leaves an up-to-date build and returns its name. Throws a sentence when it fails; writes nothing where it is finished already. */
-export async function buildPages(): Promise<string> {
+export async function buildPages({ say = (line) => void process.stderr.write(`${line}\n`), isShown = false }: Building = {}): Promise<string> {
   const wanted = hashOfSources();
   if (currentBuild(root) === wanted) return wanted;
-  const release = await lockBuild(path.join(root, '.cache'), (line) => process.stderr.write(`${line}\n`));
+  const release = await lockBuild(path.join(root, '.cache'), say);
   try {
     if (currentBuild(root) === wanted) return wanted;
-    if (!existsSync(path.join(builds, wanted, 'assets.json'))) build(wanted);
+    if (!existsSync(path.join(builds, wanted, 'assets.json'))) {
+      if (!isShown) say('Building the pages …');
+      build(wanted);
+    }
     utimesSync(path.join(builds, wanted), new Date(), new Date());
     pointTo(wanted);
     removeOldBuilds(root, wanted);
@@ -111,7 +123,6 @@ function pointTo(name: string): void {
 }
 
 function build(name: string): void {
-  process.stderr.write('Building the pages …\n');
   const folder = buildFolder(root, name);
   rmSync(folder, { recursive: true, force: true });
   const result = spawnSync('react-router', ['build', '--logLevel', 'error'], {

@@ -24,8 +24,13 @@ function startServer(): void {
   // when we die without a word.
   const child = spawn(process.execPath, ['server/main.ts', '--dev'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true });
   server = child;
-  child.once('exit', (code) => {
-    if (server === child && !restarting && !ending) say(`The server exited with code ${code}. It restarts when a file changes.`);
+  // What came before the first start is no part of the next one.
+  delete process.env['UTHAN_START'];
+  child.once('error', (error) => say(`The server could not be started: ${error.message}`));
+  child.once('exit', (code, signal) => {
+    if (server !== child || restarting || ending) return;
+    const why = signal ? `was ended by ${signal}` : code === 0 ? 'has ended' : 'has ended; the reason is above';
+    say(`The server ${why}. It starts again when a file changes.`);
   });
 }
 

@@ -1,4 +1,4 @@
-// Builds the HTTP server: plugins, the routes of every noun, and the pages. main.ts makes it listen.
+// Builds the HTTP server: plugins, the routes of every noun, and the pages. run-server.ts makes it listen.
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
@@ -111,7 +111,7 @@ import { healthRoutes, overviewRoutes, siteRoutes } from '#server/site/routes.ts
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Jobs of every noun; main.ts starts them. */
+    /** Jobs of every noun; run-server.ts starts them. */
     jobHandlers: JobHandler[];
     devices: Devices;
   }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { reasonOf } from '#server/platform/database/database.ts';
+import { rootOf } from '#server/platform/database/refusals.ts';
 
 /** One connection for the whole work. Throws a sentence without the password if the database does not answer. */
 export async function connectTo(url: string, name: string): Promise<pg.Client> {
@@ -8,7 +8,7 @@ export async function connectTo(url: string, name: string): Promise<pg.Client> {
   try {
     await client.connect();
   } catch (error) {
-    throw new Error(`The database at DATABASE_URL cannot be used: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`The database at DATABASE_URL cannot be used: ${rootOf(error).message}`, { cause: error });
   }
   return client;
 }

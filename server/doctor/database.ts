@@ -5,30 +5,16 @@ import { checkVersion, databaseRight, extensionMissing, neededExtensions, schema
 import { connectionOptions, connectionsOfServer } from '#server/platform/database/database.ts';
 import { runningPostgres } from '#server/platform/database/embedded-postgres.ts';
 import { checkNotAhead, migrationNames } from '#server/platform/database/migrate.ts';
+import { bengaliEncoding, todoOf } from '#server/platform/database/refusals.ts';
 import { program } from '#server/platform/program.ts';
-import { about, codeOf, decoded, type Finding } from './finding.ts';
+import { about, codeOf, type Finding } from './finding.ts';
 import { hearsItself, isReplaying, readExtension, readStanding, type Standing } from './store.ts';
 
 const database = about('Database');
 const connectMs = 5000;
-const utf8 = "TEMPLATE template0 ENCODING 'UTF8' LC_CTYPE 'C.UTF-8'";
 
 /** Advice for a database URL that cannot be reached. */
-function refused(error: unknown, url: string): Finding {
-  const { code = '', message } = codeOf(error);
-  const name = decoded(new URL(url).pathname.slice(1));
-  const todos: Readonly<Record<string, string>> = {
-    '28P01': 'Correct the user and the password in DATABASE_URL.',
-    '28000': 'Allow this user to connect from this machine in pg_hba.conf, or correct DATABASE_URL.',
-    '3D000': `Create it: CREATE DATABASE "${name}" ${utf8};`,
-    '42501': `Let the owner run: GRANT CONNECT ON DATABASE "${name}" TO the user of DATABASE_URL;`,
-    '08P01': 'A pooler such as PgBouncer rejects session options: also set DATABASE_DIRECT_URL to PostgreSQL itself.',
-  };
-  return database.wrong(
-    `It cannot be used: ${message}.`,
-    todos[code] ?? 'Check the host and port in DATABASE_URL, and that PostgreSQL is running and listening there.',
-  );
-}
+const refused = (error: unknown, url: string): Finding => database.wrong(`It cannot be used: ${codeOf(error).message}.`, todoOf(codeOf(error), url));
 
 function onRights(standing: Standing, missing: readonly string[]): Finding[] {
   const wanted = [...missing.map((name) => `extension ${name}`), ...(standing.hasJobs ? [] : ['schema jobs'])];
@@ -48,7 +34,7 @@ function onLetters({ encoding, isAscii, database: name }: Standing): Finding {
   if (encoding === 'UTF8' && !isAscii) return database.good('It supports Bengali text.');
   return database.wrong(
     `The database ${name} is set up for ${encoding === 'UTF8' ? 'ASCII letters only' : encoding}: a search in Bengali would find nothing.`,
-    `Create a new one and move the data there: CREATE DATABASE … ${utf8};`,
+    `Create a new one and move the data there: CREATE DATABASE … ${bengaliEncoding};`,
   );
 }
 

@@ -25,12 +25,3 @@ export function codeOf(error: unknown): Coded {
   if (cause instanceof Error) return codeOf(cause);
   return error instanceof AggregateError ? codeOf(error.errors[0]) : (error as Coded);
 }
-
-/** A URL part percent-decoded; unchanged if its escapes are invalid. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

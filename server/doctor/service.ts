@@ -4,7 +4,8 @@ import { withFiles } from '#server/setting-files.ts';
 import { unknownSettings } from '#server/unknown-settings.ts';
 import { examineAddress } from './address.ts';
 import { examineDatabase } from './database.ts';
-import { about, decoded, type Finding } from './finding.ts';
+import { decoded } from '#server/platform/database/refusals.ts';
+import { about, type Finding } from './finding.ts';
 import { examineFolders } from './folders.ts';
 import { examineMail } from './mail.ts';
 

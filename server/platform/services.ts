@@ -1,4 +1,4 @@
-// The services passed to every noun: opened once in main.ts (and in tests), closed in reverse.
+// The services passed to every noun: opened once in run-server.ts (and in tests), closed in reverse.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { layCable, type Cable } from '#server/testing/cable.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
-import { awaitDatabase, checkBengaliTrigrams, openDatabase } from './database.ts';
+import { checkBengaliTrigrams, openDatabase } from './database.ts';
 import { defineJob, handle, openJobs } from '#server/platform/jobs/jobs.ts';
 
 describe('a database', () => {
@@ -44,37 +44,6 @@ describe('a database', () => {
     await other.close();
     await admin.query('drop database ascii_only with (force)');
     await admin.end();
-  });
-});
-
-describe('when the product starts', () => {
-  let database: FreshDatabase;
-  beforeAll(async () => {
-    database = await freshDatabase();
-  });
-  afterAll(() => database.drop());
-
-  test('it waits for a database that is still starting', async () => {
-    const cable = await layCable(database.url);
-    cable.cut();
-    const late = openDatabase(cable.url, { connectionsMax: 1 });
-    setTimeout(cable.mend, 600);
-    await awaitDatabase(late.db);
-    await late.close();
-    await cable.close();
-  });
-
-  test('it says in a sentence why a database cannot be used, and does not repeat its password', async () => {
-    const wrong = new URL(database.url);
-    wrong.password = 'guessed-password';
-    const refused = openDatabase(wrong.href, { connectionsMax: 1 });
-    const told = await awaitDatabase(refused.db).catch((error: Error) => error.message);
-    expect(told).toMatch(/^The database at DATABASE_URL cannot be used: password authentication failed/);
-    expect(told).not.toContain('guessed-password');
-    await refused.close();
-    const nobody = openDatabase('postgres://a:b@127.0.0.1:1/c', { connectionsMax: 1 });
-    await expect(awaitDatabase(nobody.db, undefined, 0.3)).rejects.toThrow('The database at DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1');
-    await nobody.close();
   });
 });
 

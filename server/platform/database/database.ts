@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, type LogEvent, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { deadlocks } from '#server/platform/observability/counters.ts';
@@ -84,26 +83,6 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 /** Throws if the database does not answer. */
 export async function checkAnswers(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
-}
-
-/** A host name with several addresses fails with an AggregateError without a message of its own. */
-export const reasonOf = (error: unknown): string => (error instanceof AggregateError ? String(error.errors[0]?.message) : (error as Error).message);
-
-/**
- * Waits until the database answers, since both may be started together. Throws a sentence about `which`, without the URL's
- * password, if it does not answer within `seconds`, or at once if it refuses.
- */
-export async function awaitDatabase(db: Db, which = 'The database at DATABASE_URL', seconds = 15): Promise<void> {
-  const until = Date.now() + seconds * 1000;
-  for (;;) {
-    try {
-      return await checkAnswers(db);
-    } catch (error) {
-      const isStarting = !(error instanceof pg.DatabaseError) || error.code === '57P03';
-      if (isStarting && Date.now() < until) await sleep(250);
-      else throw new Error(`${which} cannot be used: ${reasonOf(error)}`, { cause: error });
-    }
-  }
 }
 
 /** Throws if the database's LC_CTYPE would make Bengali search find nothing. */

@@ -101,7 +101,7 @@ test('a database that does not start is told with the end of its log, and with n
   ] as const)
     writeFileSync(path.join(broken, file), text);
   const told = await start({ folder: broken }).catch((error: Error) => error.message);
-  expect(told).toMatch(/The database did not start\. Its log ends:\n[\s\S]*(FATAL|postgres)/);
+  expect(told).toMatch(/The database did not start\. Its log \S+postgres\.log ends:\n[\s\S]*(FATAL|postgres)/);
   expect(told).not.toContain('an earlier run');
   rmSync(broken, { recursive: true, force: true });
 });

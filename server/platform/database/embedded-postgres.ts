@@ -118,7 +118,7 @@ async function initialise(programs: PostgresPrograms, folder: string, data: stri
     child.once('close', resolve);
   });
   rmSync(passwordFile, { force: true });
-  if (code !== 0) throw new Error(`The database could not be set up in ${data}:\n${output}`);
+  if (code !== 0) throw new Error(`The database could not be created in ${data}.${adviceOn(output)}\n${output.trim()}`);
   renameSync(draft, data);
 }
 
@@ -142,6 +142,18 @@ function passwordOf(folder: string): string {
   }
   return readFileSync(file, 'utf8');
 }
+
+/** By what PostgreSQL says. */
+const advice: readonly (readonly [RegExp, string])[] = [
+  [/No space left on device/, 'The disk is full: free some space, then start again.'],
+  [/Permission denied|Operation not permitted/, 'A file of it belongs to another user: give the whole data folder to the user that starts Uthan.'],
+  [
+    /could not (?:create|resize) shared memory|Cannot allocate memory/,
+    'The memory is used up: close other programs, or give this container more, then start again.',
+  ],
+];
+
+const adviceOn = (said: string): string => advice.filter(([sign]) => sign.test(said)).map(([, todo]) => ` ${todo}`)[0] ?? '';
 
 function openLog(folder: string): number {
   const file = path.join(folder, 'postgres.log');
@@ -167,8 +179,9 @@ async function launch(programs: PostgresPrograms, options: EmbeddedOptions, data
   if (isReady() && !exited(child)) return child;
   if (!exited(child)) child.kill('SIGQUIT');
   // Not what earlier runs wrote.
-  const tail = readFileSync(path.join(options.folder, 'postgres.log')).subarray(written).toString().split('\n').slice(-12).join('\n');
-  throw new Error(`The database did not start. Its log ends:\n${tail}`, { cause: failure });
+  const file = path.join(options.folder, 'postgres.log');
+  const said = readFileSync(file).subarray(written).toString();
+  throw new Error(`The database did not start.${adviceOn(said)} Its log ${file} ends:\n${said.split('\n').slice(-12).join('\n').trim()}`, { cause: failure });
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -58,9 +58,10 @@ async function applyOne(client: pg.PoolClient, migration: Migration, tries = loc
     await client.query(insert, [migration.name, migration.checksum, migration.needs]);
     await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
+    await client.query('rollback').catch(() => undefined);
     if ((error as { code?: string }).code === lockUnavailable && tries > 1) return applyOne(client, migration, tries - 1);
-    throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, { cause: error });
+    const after = 'Nothing of it was changed; the migrations before it stay, and the previous version still runs with them.';
+    throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}. ${after}`, { cause: error });
   }
 }
 
@@ -78,18 +79,20 @@ export function checkNotAhead(applied: readonly Applied[], known: ReadonlySet<st
     throw new Error(`The database is newer than this program: ${blocking.map(({ name }) => name).join(', ')} needs Uthan ${needed} or later.`);
 }
 
-async function applyAll(client: pg.PoolClient, migrations: Migration[], major: number): Promise<string[]> {
+async function applyAll(client: pg.PoolClient, migrations: Migration[], { major, onProgress }: Required<Omit<MigrateOptions, 'from'>>): Promise<string[]> {
   await client.query(createTable);
   const { rows } = await client.query<Applied>(appliedQuery);
   checkNotAhead(rows, new Set(migrations.map(({ name }) => name)), major);
   await addMajor(client);
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
   const done: string[] = [];
+  const pending = migrations.filter(({ name }) => !applied.has(name)).length;
+  onProgress(0, pending);
   for (const migration of migrations) {
     const checksum = applied.get(migration.name);
     if (checksum === undefined) {
       await applyOne(client, migration);
-      done.push(migration.name);
+      onProgress(done.push(migration.name), pending);
     } else if (checksum !== migration.checksum) {
       throw new Error(`Migration ${migration.name} was changed after it was applied. Write a new one instead.`);
     }
@@ -121,6 +124,8 @@ export const migrationNames = (): string[] => readMigrations(folder).map(({ name
 interface MigrateOptions {
   from?: string;
   major?: number;
+  /** How many of the pending migrations are applied; first with 0. */
+  onProgress?: (done: number, pending: number) => void;
 }
 
 /**
@@ -128,13 +133,13 @@ interface MigrateOptions {
  * long as they only added something for it. Throws if an applied migration was changed, and with a sentence if the database is too
  * old, too new or lacks privileges.
  */
-export async function migrate(pool: pg.Pool, { from = folder, major = program.major }: MigrateOptions = {}): Promise<string[]> {
+export async function migrate(pool: pg.Pool, { from = folder, major = program.major, onProgress = () => undefined }: MigrateOptions = {}): Promise<string[]> {
   const client = await pool.connect();
   try {
     await checkVersion(client);
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockKey]);
-    return await applyAll(client, readMigrations(from), major).catch(async (error: unknown) => Promise.reject(await explained(client, error)));
+    return await applyAll(client, readMigrations(from), { major, onProgress }).catch(async (error: unknown) => Promise.reject(await explained(client, error)));
   } finally {
     // Closing the session releases its lock and settings.
     client.release(true);

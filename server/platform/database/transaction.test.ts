@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
 import { deadlocks } from '#server/platform/observability/counters.ts';
-import { inTransaction, retryAtStart } from './transaction.ts';
+import { inTransaction } from './transaction.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -60,24 +59,4 @@ test('what goes on failing is tried twice, and any other failure once', async ()
     await expect(work).rejects.toMatchObject({ code });
     expect(turns).toBe(times);
   }
-});
-
-const deadlock = (): DatabaseError => Object.assign(new DatabaseError('deadlock detected', 0, 'error'), { code: '40P01' });
-
-test('a step of the start is repeated after a deadlock, and says so', async () => {
-  const said: string[] = [];
-  let turns = 0;
-  const step = (): Promise<string> => (++turns < 3 ? Promise.reject(deadlock()) : Promise.resolve('loaded'));
-  expect(await retryAtStart('Loading the demo', step, (sentence) => said.push(sentence), 1)).toBe('loaded');
-  expect(said).toEqual(Array.from({ length: 2 }, () => 'Loading the demo met another program that changes the same rows (deadlock detected). Trying again.'));
-});
-
-test('a start that goes on meeting others ends with a sentence, and any other failure at once', async () => {
-  const warn = vi.fn();
-  await expect(retryAtStart('Loading the demo', () => Promise.reject(deadlock()), warn, 1)).rejects.toThrow(
-    'Loading the demo failed 5 times, since other programs change the same rows (deadlock detected). Start again when they are quieter.',
-  );
-  expect(warn).toHaveBeenCalledTimes(4);
-  await expect(retryAtStart('Migrating', () => Promise.reject(new Error('disk full')), warn, 1)).rejects.toThrow('disk full');
-  expect(warn).toHaveBeenCalledTimes(4);
 });

@@ -24,27 +24,3 @@ export async function inTransaction<T>(db: Kysely<Tables>, work: (trx: Transacti
     return db.transaction().execute(work);
   }
 }
-
-const startTries = 5;
-
-/**
- * Runs a step of the start, which may be repeated, again while the database ends it because other programs change the same rows. Says so
- * by `warn` each time. Throws a sentence when the last try fails too.
- */
-export async function retryAtStart<T>(step: string, work: () => Promise<T>, warn: (sentence: string) => void, pause = 10 * pauseMs): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isContention(error)) throw error;
-      const { message } = error as Error;
-      if (attempt === startTries) {
-        throw new Error(`${step} failed ${startTries} times, since other programs change the same rows (${message}). Start again when they are quieter.`, {
-          cause: error,
-        });
-      }
-      warn(`${step} met another program that changes the same rows (${message}). Trying again.`);
-      await sleep(pause * attempt);
-    }
-  }
-}

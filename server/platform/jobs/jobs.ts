@@ -8,6 +8,7 @@ import { jobDurations } from '#server/platform/observability/counters.ts';
 import { seldom } from '#server/platform/observability/seldom.ts';
 import { withDueJobs } from './due-jobs.ts';
 import { lockFreeMs } from './job-runs.ts';
+import { keepSchedules } from './schedules.ts';
 import { heartbeatEverySeconds, openTakingUp, type TakingUp, wasTakenUp } from './taking-up.ts';
 
 /** Noun and verb, such as `media.sweep`. */
@@ -77,7 +78,9 @@ export interface Jobs {
   enqueue<S extends Shape>(db: Db, kind: JobKind<S>, data: z.input<S>, options?: EnqueueOptions): Promise<void>;
   /** The same for many jobs of a kind, in one statement. */
   enqueueAll<S extends Shape>(db: Db, kind: JobKind<S>, all: readonly z.input<S>[]): Promise<void>;
-  /** Starts running jobs and schedules, until `stop`. */
+  /** Connects, and creates what is missing at the first start; `work` does so too. */
+  prepare(): Promise<void>;
+  /** Starts running jobs and schedules, until `stop`. May be called again where it failed. */
   work(handlers: readonly JobHandler[], log: JobLog): Promise<void>;
   /** Runs what is due now, each once, and returns the errors of failed jobs: for tests and programs without a server. */
   runDue(handlers: readonly JobHandler[]): Promise<Error[]>;
@@ -164,12 +167,6 @@ async function openLane(boss: PgBoss, handler: JobHandler, looking: Looking, { l
   takingUp.wakes(handler.kind.name, id);
 }
 
-async function keepSchedules(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
-  const wanted = new Map(handlers.flatMap(({ kind }) => (kind.every ? [[kind.name as string, kind.every]] : [])));
-  for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
-  for (const [name, every] of wanted) await boss.schedule(name, every, {}, { missed: 'once' });
-}
-
 interface JobsOptions {
   maintains?: boolean;
   lookSeconds?: number;
@@ -237,18 +234,19 @@ export function openJobs(url: string, { maintains = true, lookSeconds = 5, freeM
         { db: fromKysely(db) },
       );
     },
+    prepare: start,
     async work(handlers, writes) {
       log = writes;
+      // What takes jobs over looks into their tables.
+      await start();
       const others = (takingUp ??= openTakingUp(boss, { url, schema: jobsSchema, freeMs }, (error) =>
         often((leftOut) => writes.error({ err: error, leftOut }, 'jobs: could not take over those of a dead process')),
       ));
-      for (const handler of handlers) {
-        const { name, parallel } = handler.kind;
-        await ready(handler.kind);
-        await boss.updateQueue(name, queueOptions(handler.kind));
-        for (let lane = 0; lane < parallel; lane++) await openLane(boss, handler, looking, { log: writes, takingUp: others });
-      }
+      for (const { kind } of handlers) await ready(kind).then(() => boss.updateQueue(kind.name, queueOptions(kind)));
       await keepSchedules(boss, handlers);
+      // Last: where this is called again after a failure, no lane may be open already.
+      for (const handler of handlers)
+        for (let lane = 0; lane < handler.kind.parallel; lane++) await openLane(boss, handler, looking, { log: writes, takingUp: others });
     },
     async runDue(handlers) {
       const errors: Error[] = [];
