@@ -2,17 +2,8 @@
 import { expect, test } from './support/journey.ts';
 import { rejectPost, toast } from './support/owning.ts';
 import { signedIn } from './support/people.ts';
-import { posts } from '#contracts/posts.ts';
-import { approvePost, flat, photograph, send, tokenOf } from './support/posts.ts';
-import type { Account, Product } from './support/product.ts';
-
-/** A post of this person, which waits. */
-async function submit(product: Product, person: Account, postTitle: string): Promise<number> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...flat, postTitle })) form.append(name, value);
-  form.append('images', new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' }), 'home.jpg');
-  return (await send<{ PostID: number }>(product, posts.submitSell, { token: await tokenOf(product, person), form })).PostID;
-}
+import { approvePost, pendingPost } from './support/posts.ts';
+import type { Account } from './support/product.ts';
 
 const lng = 'en';
 test.describe('in English', () => {
@@ -22,7 +13,8 @@ test.describe('in English', () => {
   test('a decision lifts the badge, is read by following it, and the rest is marked, found and deleted', async ({ page, product, t }) => {
     test.setTimeout(120_000);
     await product.account(person);
-    const [live, back] = [await submit(product, person, 'ছাদবাগানের ফ্ল্যাট'), await submit(product, person, 'পুকুরপাড়ের ফ্ল্যাট')];
+    const waiting = (postTitle: string): Promise<number> => pendingPost(product, { postTitle }, 'sell', person);
+    const [live, back] = [await waiting('ছাদবাগানের ফ্ল্যাট'), await waiting('পুকুরপাড়ের ফ্ল্যাট')];
     await approvePost(product, live);
     await rejectPost(product, back, 'photo', 'রান্নাঘরের ছবি দিন।');
     await signedIn(page, product, person);

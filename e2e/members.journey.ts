@@ -49,26 +49,4 @@ test.describe('in English', () => {
     await visitor.goto('/user/profile');
     await expect(visitor.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
   });
-
-  test('an admin makes somebody support, who finds the staff area open; nobody is offered to act on themselves', async ({ page, visitor, product, t }) => {
-    const member = { ...seller, email: `rising-${lng}@example.test`, name: 'শফিকুল আলম' };
-    await product.account(member);
-    await signedIn(page, product, product.admin);
-    await signedIn(visitor, product, member);
-    await page.goto(`/admin/users?q=${member.email}`);
-    const row = page.getByRole('listitem').filter({ hasText: member.email });
-    await row.getByRole('button', { name: t('members.role') }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('radio', { name: t('moderation.role_firmOwner') })).toBeVisible();
-    await dialog.getByRole('radio', { name: t('moderation.role_support') }).check();
-    await dialog.getByRole('button', { name: t('members.role') }).click();
-    await expect(toast(page, t('errors.notice_roleChanged'))).toBeVisible();
-    await expect(row.getByText(t('moderation.role_support'))).toBeVisible();
-    await visitor.goto('/admin/users');
-    await expect(visitor.getByRole('heading', { level: 1, name: t('members.title') })).toBeVisible();
-    await page.goto(`/admin/users?q=${product.admin.email}`);
-    const own = page.getByRole('listitem').filter({ hasText: product.admin.email });
-    await expect(own.getByText(t('members.you'), { exact: true })).toBeVisible();
-    await expect(own.getByRole('button')).toHaveCount(0);
-  });
 });

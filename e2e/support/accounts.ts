@@ -43,13 +43,6 @@ export async function giveCode(page: Page, t: Translate, code: string): Promise<
   await page.keyboard.press('Enter');
 }
 
-/** Lets so many minutes pass for the codes of an address. */
-export const ageCodes = (product: Product, email: string, minutes: number): Promise<void> =>
-  product.query(
-    `update mailed_codes set requested_at = requested_at - make_interval(mins => $2), expires_at = expires_at - make_interval(mins => $2) where email = $1`,
-    [email, minutes],
-  );
-
 async function asAdmin<T>(product: Product, { method, path }: Endpoint, address: string, json?: object): Promise<T> {
   const token = await tokenOf(product, product.admin);
   const answer = await fetch(product.url + address, {

@@ -45,6 +45,22 @@ test('what is missing is told at its field, the first of them gets the focus, an
   expect(api.calls(interests.group)).toEqual([]);
 });
 
+test.each(['bn', 'en'] as const)('a number that nobody can call is told at its field, and the next try goes through (%s)', async (lng) => {
+  const api = fakeApi();
+  api.on(interests.group, { success: true, message: 'Thank you for your feedback' });
+  const shown = show(form, { lng });
+  const { t, user } = shown;
+  await fill(shown, '12');
+  await send(shown);
+  expect(await screen.findByText(t('errors.field_phone'))).toBeTruthy();
+  expect(api.calls(interests.group)).toEqual([]);
+  await user.clear(screen.getByRole('textbox', { name: t('groups.phone') }));
+  await user.type(screen.getByRole('textbox', { name: t('groups.phone') }), '01712345671');
+  await send(shown);
+  const thanks = (await screen.findByRole('region')).textContent;
+  for (const part of ['Thank you for your feedback', t('groups.thanksMeet')]) expect(thanks).toContain(part);
+});
+
 test.each([
   ['nobody answers', noAnswer],
   ['it was tried too often', refuse('TOO_MANY')],

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { firmReview } from '#web/testing/reviews.ts';
+import { firmReview, picture } from '#web/testing/reviews.ts';
 import { show } from '#web/testing/show.tsx';
 import { FirmReviews, type Reviews } from './firm-reviews.tsx';
 
@@ -41,4 +41,13 @@ test('a firm without reviews has nothing to filter', () => {
   const { t } = list({ items: [] });
   expect(screen.getByText(t('reviews.none'))).toBeTruthy();
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test.each(['bn', 'en'] as const)('a review shows its pictures, each with the way to it, and what the firm answered (%s)', (lng) => {
+  const pictures = [picture('/media/a.webp'), picture('/media/b.webp')];
+  const firmResponse = { text: 'Glass came late.', at: '2026-11-13T06:00:00.000Z', editableUntil: '2026-11-14T06:00:00.000Z' };
+  const reviewer = { _id: '01934f00-0000-7000-8000-000000000001', name: 'Sharmin Akter', proPic: null };
+  const { t } = list({ items: [firmReview({ pictures, firmResponse, reviewer })] }, lng);
+  expect(within(screen.getByRole('list', { name: t('reviews.photosOf', { name: reviewer.name }) })).getAllByRole('link')).toHaveLength(2);
+  expect(screen.getByText(t('reviews.responseOf', { name: 'Nokshi Interior' })).nextElementSibling?.textContent).toBe(firmResponse.text);
 });

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reviews } from '#contracts/reviews.ts';
 import { refreshSession } from '#web/platform/session.ts';
@@ -24,13 +24,32 @@ test('a code is read in any case, with spaces and hyphens', async () => {
   expect(api.calls(reviews.verifyCode).map(({ body }) => body)).toEqual([{ code: 'K7QM3F9X' }]);
 });
 
-test('whoever is signed out signs in first and comes back here', async () => {
+test.each(['bn', 'en'] as const)('what is no code is told at its field, and not sent (%s)', async (lng) => {
+  signedIn();
   const api = fakeApi();
+  const { user, t } = show(<ReviewBox postId={7} />, { lng });
+  await user.type(screen.getByLabelText(t('reviews.code')), 'wrong{Enter}');
+  expect(await screen.findByText(t('errors.field_reviewCode'))).toBeTruthy();
+  expect(api.calls(reviews.verifyCode)).toEqual([]);
+});
+
+test.each(['bn', 'en'] as const)('whoever is signed out signs in first, and comes back to the code as it was typed (%s)', async (lng) => {
+  const api = fakeApi();
+  api.on(reviews.verifyCode, { success: true, ...ticket });
   await act(() => refreshSession());
-  const { user, t, address } = show(<ReviewBox postId={7} />, { address: '/Interior-Details/7' });
-  await user.type(screen.getByLabelText(t('reviews.code')), 'K7QM3F9X{Enter}');
+  const { user, t, address } = show(<ReviewBox postId={7} />, { lng, address: '/Interior-Details/7' });
+  expect(screen.getByText(t('reviews.writeSignIn'))).toBeTruthy();
+  await user.type(screen.getByLabelText(t('reviews.code')), 'k7qm-3f9x{Enter}');
   expect(address()).toBe(`/SignIn?return=${encodeURIComponent('/Interior-Details/7#write-review')}`);
   expect(api.calls(reviews.verifyCode)).toEqual([]);
+
+  cleanup();
+  signedIn();
+  show(<ReviewBox postId={7} />, { lng, address: '/Interior-Details/7#write-review' });
+  const box = screen.getByLabelText<HTMLInputElement>(t('reviews.code'));
+  await expect.poll(() => box.value).toBe('k7qm-3f9x');
+  await user.click(screen.getByRole('button', { name: t('reviews.codeNext') }));
+  expect(await screen.findByRole('button', { name: t('reviews.submit') })).toBeTruthy();
 });
 
 test('stars and text are asked for, then sent once', async () => {

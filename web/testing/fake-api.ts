@@ -30,7 +30,7 @@ interface Known {
   handler: Handler<Endpoint>;
   calls: Call<Endpoint>[];
   /** It refuses what the contract does not take, as pages may send on purpose. */
-  refusesQuery: boolean;
+  refusesInput: boolean;
 }
 
 /** Refuses as the server does, with its own words for the code unless told. */
@@ -66,14 +66,15 @@ export function fakeApi(): FakeApi {
   const breaches: unknown[] = [];
 
   async function answer(found: Known, url: URL, init: RequestInit): Promise<Response> {
-    const { endpoint, pattern, handler, calls, refusesQuery } = found;
+    const { endpoint, pattern, handler, calls, refusesInput } = found;
     const headers = new Headers(init.headers);
     const params = endpoint.params?.parse(
       Object.fromEntries(Object.entries(pattern.exec(url.pathname)?.groups ?? {}).map(([k, v]) => [k, decodeURIComponent(v)])),
     );
-    const query = refusesQuery ? queryOf(url.searchParams) : endpoint.query?.parse(queryOf(url.searchParams));
+    const query = refusesInput ? queryOf(url.searchParams) : endpoint.query?.parse(queryOf(url.searchParams));
     const form = init.body instanceof FormData ? init.body : undefined;
-    const body = form || init.body == null ? undefined : endpoint.body?.parse(JSON.parse(String(init.body)));
+    const sent = (): unknown => JSON.parse(String(init.body));
+    const body = form || init.body == null ? undefined : refusesInput ? sent() : endpoint.body?.parse(sent());
     if (endpoint.body && !endpoint.files && body === undefined) throw new Error(`${endpoint.path} was called without its body`);
     const call = { params, query, body, headers, ...(form ? { form } : {}) } as Call<Endpoint>;
     calls.push(call);
@@ -99,10 +100,10 @@ export function fakeApi(): FakeApi {
   });
   checks.push(() => expect(breaches).toEqual([]));
 
-  const add = (endpoint: Endpoint, handler: Handler<Endpoint>, refusesQuery = false): void => {
+  const add = (endpoint: Endpoint, handler: Handler<Endpoint>, refusesInput = false): void => {
     const before = known.findIndex((one) => one.endpoint.method === endpoint.method && one.endpoint.path === endpoint.path);
     const [old] = before < 0 ? [] : known.splice(before, 1);
-    known.push({ endpoint, pattern: patternOf(endpoint.path), handler, calls: old?.calls ?? [], refusesQuery });
+    known.push({ endpoint, pattern: patternOf(endpoint.path), handler, calls: old?.calls ?? [], refusesInput });
     // `/api/posts/:id` must not take what is meant for `/api/posts/mine`.
     known.sort((a, b) => a.endpoint.path.split(':').length - b.endpoint.path.split(':').length);
   };
