@@ -11,7 +11,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type Access = 'anyone' | 'session' | 'member' | 'owner' | 'support' | 'admin';
 
-type Shape = z.ZodType;
+// The core of a schema only: comparing each one with all methods of `z.ZodType` takes an eighth of the type check.
+type Shape = z.core.$ZodType;
 
 /** Files of a multipart body: the field's name and how many at most. */
 export interface Files {

@@ -33,9 +33,29 @@ function target(specifier: string): { room: string; folder: string; file: string
   return room === undefined || file === undefined ? undefined : { room, folder: folder ?? '', file };
 }
 
+/** Which other rooms a room may know, by values, by types and by `import()`; scripts and bench may know all. */
+const known: Readonly<Record<string, readonly string[]>> = {
+  contracts: [],
+  i18n: ['contracts'],
+  server: ['contracts', 'i18n'],
+  demo: ['contracts', 'i18n', 'server'],
+  web: ['contracts', 'i18n'],
+  e2e: ['contracts', 'i18n', 'server', 'web'],
+};
+
+function roomFault({ name, room }: Source, specifier: string): string | undefined {
+  const to = target(specifier)?.room;
+  const rooms = known[room];
+  if (rooms && to && to !== room && !rooms.includes(to) && !(name === 'server/main.ts' && to === 'demo')) return `${room} may not know ${to}`;
+  if (room === 'contracts' && !/^(?:zod$|\.\/|#contracts\/)/.test(specifier)) return 'contracts import only zod';
+  return room === 'web' && specifier.startsWith('node:') ? 'web runs where Node is not' : undefined;
+}
+
 /** What is wrong with this import, or nothing. */
 function importFault(source: Source, specifier: string): string | undefined {
   if (specifier.startsWith('../')) return 'leaves its folder with ../ instead of naming the room';
+  const strange = roomFault(source, specifier);
+  if (strange) return strange;
   if (source.name.startsWith('server/search/query/') && /^kysely$|^#server\/(?!search\/(?:query\/|tuning\.ts)|areas\/)/.test(specifier))
     return 'reading a text knows neither posts nor the database';
   const to = target(specifier);
@@ -52,6 +72,10 @@ function importFault(source: Source, specifier: string): string | undefined {
     return `only ${to.folder} itself may use its ${to.file}`;
   return undefined;
 }
+
+/** Tests of contracts, words and the web may compare with any room; those of the others know what their room knows. */
+const testImportFault = (source: Source, specifier: string): string | undefined =>
+  ['contracts', 'i18n', 'web'].includes(source.room) ? undefined : roomFault(source, specifier);
 
 /** What two stores are made of: how a row becomes a card, how filters become conditions; and the question whether the database answers. */
 const besideStores = new Set(['server/posts/card.ts', 'server/search/index/filters.ts', 'server/site/health.ts']);
@@ -179,7 +203,9 @@ for (const source of sources) {
     cacheFault(source),
     vague.test(source.name) ? 'a name that says nothing' : undefined,
   ];
-  if (!isTest(source)) faults.push(pathFault(source), ...source.imports.map((specifier) => importFault(source, specifier)?.concat(`: ${specifier}`)));
+  const faultOf = isTest(source) ? testImportFault : importFault;
+  if (!isTest(source)) faults.push(pathFault(source));
+  faults.push(...source.imports.map((specifier) => faultOf(source, specifier)?.concat(`: ${specifier}`)));
   breaches.push(...faults.filter((fault) => fault !== undefined).map((fault) => `${source.name}: ${fault}`));
 }
 for (const breach of breaches) console.log(breach);

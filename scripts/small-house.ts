@@ -5,6 +5,9 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
+/** A program of a package, as npm installs it. */
+export const program = (name: string): string => path.join(root, 'node_modules', '.bin', name + (process.platform === 'win32' ? '.cmd' : ''));
+
 export type Planted = readonly [what: string, file: string, text: string, refusal: string];
 
 export function plant(folder: string, files: readonly (readonly [string, string])[]): void {
@@ -16,12 +19,7 @@ export function plant(folder: string, files: readonly (readonly [string, string]
 
 export function house(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'uthan-walls-'));
-  for (const file of [
-    '.oxlintrc.json',
-    'package.json',
-    'tsconfig.base.json',
-    ...['contracts', 'i18n', 'server', 'demo', 'web'].map((room) => `${room}/tsconfig.json`),
-  ]) {
+  for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.base.json', 'tsconfig.node.json', 'tsconfig.browser.json']) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     copyFileSync(path.join(root, file), path.join(folder, file));
   }

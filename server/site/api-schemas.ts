@@ -13,7 +13,7 @@ function tidy({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema['additionalProperties'] === false) delete jsonSchema['additionalProperties'];
 }
 
-function generate(io: 'input' | 'output', schemas: ReadonlyMap<string, z.ZodType>): Record<string, JsonSchema> {
+function generate(io: 'input' | 'output', schemas: ReadonlyMap<string, z.core.$ZodType>): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of schemas) registry.add(schema, { id });
   const { schemas: generated } = z.toJSONSchema(registry, {
@@ -27,8 +27,8 @@ function generate(io: 'input' | 'output', schemas: ReadonlyMap<string, z.ZodType
 }
 
 /** A field is required if an empty input fails for it; schemas that default a missing list are not. */
-function withRequired(schema: z.ZodType, described: JsonSchema): JsonSchema {
-  const faults = schema.safeParse({}).error?.issues ?? [];
+function withRequired(schema: z.core.$ZodType, described: JsonSchema): JsonSchema {
+  const faults = z.safeParse(schema, {}).error?.issues ?? [];
   const demanded = new Set(faults.map((issue) => issue.path[0]));
   const required = Object.keys(described.properties ?? {}).filter((name) => demanded.has(name));
   const { required: _guessed, ...rest } = described;
@@ -62,14 +62,14 @@ function referred(value: unknown, found: Set<string> = new Set()): Set<string> {
 /** The schema of each endpoint's answer, and the named schemas they use. */
 export function answerSchemas(
   endpoints: readonly Endpoint[],
-  named: ReadonlyMap<string, z.ZodType>,
+  named: ReadonlyMap<string, z.core.$ZodType>,
 ): { answers: Map<Endpoint, JsonSchema>; components: Record<string, JsonSchema> } {
   const names = new Map([...named].map(([name, schema]) => [schema, name]));
-  const own = new Map<string, z.ZodType>();
+  const own = new Map<string, z.core.$ZodType>();
   for (const { response } of endpoints) if (!names.has(response)) own.set(`answer ${own.size}`, response);
   const ids = new Map([...own, ...named].map(([id, schema]) => [schema, id]));
   const generated = generate('output', new Map([...named, ...own]));
-  const schemaOf = (response: z.ZodType): JsonSchema => {
+  const schemaOf = (response: z.core.$ZodType): JsonSchema => {
     const name = names.get(response);
     return name ? { $ref: `#/components/schemas/${name}` } : (generated[ids.get(response) ?? ''] ?? {});
   };

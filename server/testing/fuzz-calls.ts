@@ -1,5 +1,6 @@
 // What a call of the OpenAPI document is sent, and what its answer must be like.
 import fc from 'fast-check';
+import { z } from 'zod';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { Failure } from '#contracts/values.ts';
 import { personas, type FuzzServer, type Persona } from './fuzz-server.ts';
@@ -153,7 +154,7 @@ function answerFault(call: Call, status: number, type: string, text: string): st
   if (type !== 'application/json; charset=utf-8') return `comes as ${type}`;
   const body = JSON.parse(text) as unknown;
   if (status >= 400) return failureFault(call, status, body);
-  const { error } = call.endpoint.response.safeParse(body);
+  const { error } = z.safeParse(call.endpoint.response, body);
   return error && `does not fit the contract at ${error.issues.map((issue) => issue.path.join('.')).join(', ')}`;
 }
 

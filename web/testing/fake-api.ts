@@ -1,5 +1,6 @@
 // The API for components, in place of `fetch`: it takes what the contract takes and answers what the contract answers, or fails the test.
 import { afterEach, expect, vi } from 'vitest';
+import { z } from 'zod';
 import type { Answer, Endpoint, HandlerInput } from '#contracts/endpoint.ts';
 import { type ErrorCode, errors } from '#contracts/errors.ts';
 import { translatorOf } from '#i18n/compile.ts';
@@ -53,6 +54,9 @@ export interface FakeApi {
   calls<const E extends Endpoint>(endpoint: E): Call<E>[];
 }
 
+/** Throws where the value breaks its contract. */
+const parsed = (schema: z.core.$ZodType | undefined, value: unknown): unknown => schema && z.parse(schema, value);
+
 let checks: (() => void)[] = [];
 afterEach(() => {
   const due = checks;
@@ -68,19 +72,20 @@ export function fakeApi(): FakeApi {
   async function answer(found: Known, url: URL, init: RequestInit): Promise<Response> {
     const { endpoint, pattern, handler, calls, refusesInput } = found;
     const headers = new Headers(init.headers);
-    const params = endpoint.params?.parse(
+    const params = parsed(
+      endpoint.params,
       Object.fromEntries(Object.entries(pattern.exec(url.pathname)?.groups ?? {}).map(([k, v]) => [k, decodeURIComponent(v)])),
     );
-    const query = refusesInput ? queryOf(url.searchParams) : endpoint.query?.parse(queryOf(url.searchParams));
+    const query = refusesInput ? queryOf(url.searchParams) : parsed(endpoint.query, queryOf(url.searchParams));
     const form = init.body instanceof FormData ? init.body : undefined;
     const sent = (): unknown => JSON.parse(String(init.body));
-    const body = form || init.body == null ? undefined : refusesInput ? sent() : endpoint.body?.parse(sent());
+    const body = form || init.body == null ? undefined : refusesInput ? sent() : parsed(endpoint.body, sent());
     if (endpoint.body && !endpoint.files && body === undefined) throw new Error(`${endpoint.path} was called without its body`);
     const call = { params, query, body, headers, ...(form ? { form } : {}) } as Call<Endpoint>;
     calls.push(call);
     const reply = await handler(call);
     if (reply === noAnswer) throw new TypeError('Failed to fetch');
-    if (!isRefusal(reply)) return Response.json(endpoint.response.parse(reply), { status: endpoint.status ?? 200 });
+    if (!isRefusal(reply)) return Response.json(z.parse(endpoint.response, reply), { status: endpoint.status ?? 200 });
     const { refused, message, ...rest } = reply;
     // Some texts name numbers: those are the test's to give, as `message`.
     const t = translatorOf(headers.get('accept-language') === 'bn' ? 'bn' : 'en') as (key: string) => string;

@@ -1,6 +1,6 @@
 // Binds a contract's endpoint to a handler: access, validation, language, multipart, all in one place.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Answer, Endpoint, Files, HandlerInput } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
 import { contentHashOf } from './content-hash.ts';
@@ -34,9 +34,9 @@ declare module 'fastify' {
   }
 }
 
-function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+function parse(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(value);
+  const result = z.safeParse(schema, value);
   if (!result.success) throw validationFailure(result.error);
   return result.data;
 }
@@ -105,7 +105,7 @@ async function answerForm<E extends Endpoint>(
 const isJson = ({ headers }: FastifyRequest): boolean => /^application\/json\b/i.test(headers['content-type'] ?? '');
 
 function parseWithFiles(endpoint: Endpoint, fields: unknown, files: Buffer[]): unknown {
-  const result = endpoint.body?.safeParse(fields);
+  const result = endpoint.body && z.safeParse(endpoint.body, fields);
   const least = endpoint.files?.min ?? (endpoint.method === 'POST' ? limits.posts.imagesMin : 0);
   const missing = files.length < least;
   if (result?.success && !missing) return result.data;
@@ -116,7 +116,7 @@ function parseWithFiles(endpoint: Endpoint, fields: unknown, files: Buffer[]): u
 
 /** An answer that does not fit its schema is our bug, not the caller's. */
 export function shaped({ response, method, path }: Endpoint, answer: unknown): unknown {
-  const { data, error } = response.safeParse(answer);
+  const { data, error } = z.safeParse(response, answer);
   if (!error) return data;
   throw new Error(`The answer of ${method} ${path} does not fit its contract at ${error.issues.map((issue) => issue.path.join('.')).join(', ')}.`);
 }

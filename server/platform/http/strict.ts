@@ -8,10 +8,10 @@ const parameter = 'strict';
 const known = new WeakMap<Endpoint, ReadonlySet<string>>();
 
 /** The names that a schema of a query takes. */
-function namesOf(schema: z.ZodType | undefined): string[] {
+function namesOf(schema: z.core.$ZodType | undefined): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
-  if (schema instanceof z.ZodPipe) return [...namesOf(schema.in as z.ZodType), ...namesOf(schema.out as z.ZodType)];
-  return schema instanceof z.ZodIntersection ? [...namesOf(schema.def.left as z.ZodType), ...namesOf(schema.def.right as z.ZodType)] : [];
+  if (schema instanceof z.ZodPipe) return [...namesOf(schema.in), ...namesOf(schema.out)];
+  return schema instanceof z.ZodIntersection ? [...namesOf(schema.def.left), ...namesOf(schema.def.right)] : [];
 }
 
 function knownTo(endpoint: Endpoint): ReadonlySet<string> {

@@ -1,4 +1,5 @@
 // What this process counts wherever it happens; /metrics tells it beside what is measured when it is asked.
+import { eventLoopUtilization } from 'node:perf_hooks';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Of the process: several apps in one process, as in tests, count together. */
@@ -67,7 +68,7 @@ function watchEventLoop(): void {
     name: 'nodejs_eventloop_active_seconds_total',
     help: 'Time that the event loop was busy; its rate is the load of the one thread.',
     registers,
-    collect: (): void => busy.set(performance.eventLoopUtilization().active / 1000),
+    collect: (): void => busy.set(eventLoopUtilization().active / 1000),
   });
 }
 
