@@ -20,7 +20,7 @@ const issued = ReviewCode.parse({
   issuedBy: 'Nasrin',
   expiresAt: '2027-05-20T06:00:00.000Z',
   usedAt: null,
-});
+} satisfies ReviewCode);
 
 test.each(['bn', 'en'] as const)('staff issue a code that is shown once, and void it (%s)', async (lng) => {
   signedIn({ role: 'support' });

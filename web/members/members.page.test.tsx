@@ -21,7 +21,7 @@ const asStaffSee = (id: string, change: Partial<Member>): Member =>
     leavesAt: null,
     counts: { posts: 0, live: 0, upheldReports: 0 },
     ...change,
-  });
+  } satisfies Member);
 const rising = asStaffSee('01934f00-0000-7000-8000-000000000002', { name: 'Shafiqul Alam', email: 'rising@example.test', role: 'user' });
 const own = asStaffSee(admin.id, { role: 'admin' });
 

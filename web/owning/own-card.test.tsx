@@ -31,7 +31,7 @@ const post = OwnPostCard.parse({
   review: null,
   counts: { views: 0, reveals: 0, saves: 0 },
   can: [],
-});
+} satisfies OwnPostCard);
 
 test.each(['bn', 'en'] as const)('a post of a neighbourhood is shown by its name to the owner (%s)', (lng) => {
   const nothing = (): void => undefined;

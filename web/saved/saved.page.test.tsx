@@ -1,29 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { saved, SavedPost } from '#contracts/saved.ts';
+import { saved } from '#contracts/saved.ts';
 import { fakeApi, noAnswer, refuse } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';
-import { postPage } from '#web/testing/posts.ts';
+import { saved as savedListing } from '#web/testing/saved.ts';
 import { showPage } from '#web/testing/show-page.tsx';
 import { toast } from '#web/testing/show.tsx';
 import * as page from './saved.page.tsx';
 
-const none = Object.fromEntries(Object.keys(SavedPost.shape).map((name) => [name, null]));
-const flat = SavedPost.parse({
-  ...none,
-  ...postPage(),
-  _id: '01934f00-0000-7000-8000-000000000001',
-  postId: 48001,
-  type: 'sell',
-  savedAt: '2026-11-02T06:00:00.000Z',
-  postTitle: 'A flat on a shaky line',
-  postDetails: '',
-  totalImages: 0,
-  luxury: false,
-  budgetFriendly: false,
-  lowBudget: false,
-  selections: {},
-});
+const flat = savedListing({ postId: 48_001, type: 'sell', postTitle: 'A flat on a shaky line', averageRating: null, totalRatings: null, state: 'approved' });
 const pagination = { page: 1, limit: 10, total: 1, totalPages: 1 };
 const list = { success: true as const, SavedPosts: [flat], notFoundIds: [], notFoundPostIds: [], pagination };
 

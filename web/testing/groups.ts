@@ -60,7 +60,7 @@ export const groupOffer = (change: Partial<GroupOffer> = {}): GroupOffer =>
       { kind: 'planApproval', state: 'submitted', seenOn: null },
     ],
     ...change,
-  });
+  } satisfies GroupOffer);
 
 /** The same as lists show it. */
-export const groupCard = (change: Partial<GroupCard> = {}): GroupCard => GroupCard.parse({ ...groupOffer(), ...change });
+export const groupCard = (change: Partial<GroupCard> = {}): GroupCard => GroupCard.parse({ ...groupOffer(), ...change } satisfies GroupCard);

@@ -22,16 +22,16 @@ const own = {
   can: ['edit', 'hide', 'sold', 'remove'],
   primaryContact: '01712345678',
   secondaryContact: null,
-};
+} satisfies Partial<OwnPost>;
 
 /** A live flat of Karim's with two pictures. */
 export function ownPost(change: Partial<OwnPost> = {}): OwnPost {
   const { images, ...rest } = postPage();
-  return OwnPost.parse({ ...rest, ...own, images: images.map((image, at) => ({ ...image, id: `picture-${at}` })), ...change });
+  return OwnPost.parse({ ...rest, ...own, images: images.map((image, at) => ({ ...image, id: `picture-${at}` })), ...change } satisfies OwnPost);
 }
 
 /** The same as the list shows it. */
-export const ownCard = (change: Partial<OwnPostCard> = {}): OwnPostCard => OwnPostCard.parse({ ...postPage(), ...own, ...change });
+export const ownCard = (change: Partial<OwnPostCard> = {}): OwnPostCard => OwnPostCard.parse({ ...postPage(), ...own, ...change } satisfies OwnPostCard);
 
 /** All that Karim has posted. */
 export const userPosts = (change: Partial<UserPosts> = {}): UserPosts => ({

@@ -28,7 +28,7 @@ export const member = (change: Partial<UserData> = {}): UserData =>
     counts: { listing: 0, sell: 0, rent: 0, hidden: 0 },
     userToken: 'token-of-karim',
     ...change,
-  });
+  } satisfies UserData);
 
 /** Has somebody signed in before anything is shown. */
 export function signedIn(change: Partial<UserData> = {}): UserData {

@@ -73,10 +73,10 @@ export const postPage = (change: Partial<PostPage> = {}): PostPage =>
     priceHistory: [{ at: '2026-11-01T06:00:00.000Z', price: 27_800_000, priceUnits: 'total' }],
     usualRate: null,
     ...change,
-  });
+  } satisfies PostPage);
 
 /** The same flat as lists show it. */
-export const postCard = (change: Partial<PostCard> = {}): PostCard => PostCard.parse({ ...postPage(), ...change });
+export const postCard = (change: Partial<PostCard> = {}): PostCard => PostCard.parse({ ...postPage(), ...change } satisfies PostCard);
 
 /** A flat to let. */
 export const rentPage = (change: Partial<PostPage> = {}): PostPage =>

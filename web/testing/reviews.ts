@@ -22,10 +22,11 @@ export const ownReview = (change: Partial<OwnReview> = {}): OwnReview =>
     reason: null,
     reasonNote: null,
     ...change,
-  });
+  } satisfies OwnReview);
 
 /** A review on the page of its firm. */
-export const firmReview = (change: Partial<PublicReview> = {}): PublicReview => PublicReview.parse({ ...ownReview(), reviewer: null, ...change });
+export const firmReview = (change: Partial<PublicReview> = {}): PublicReview =>
+  PublicReview.parse({ ...ownReview(), reviewer: null, ...change } satisfies PublicReview);
 
 /** A stored picture of a review. */
 export const picture = (src: string): OwnReview['pictures'][number] => ({ src, srcset: `${src} 640w`, w: 640, h: 480, blurhash: null });

@@ -22,7 +22,7 @@ const copy = (change: Partial<CopiedPhoto> = {}): CopiedPhoto =>
       ownerHistory: { posts: { approved: 2 }, upheldReports: 1 },
     },
     ...change,
-  });
+  } satisfies CopiedPhoto);
 const post = { submittedAt: '2026-11-20T06:00:00.000Z' } as unknown as StaffPost;
 
 test.each(['bn', 'en'] as const)('both photos stand side by side, and which came first is said (%s)', (lng) => {

@@ -35,7 +35,7 @@ const own = (state: OwnPost['state']) => ({
     can: [],
     primaryContact: '01712345678',
     secondaryContact: null,
-  }),
+  } satisfies OwnPost),
 });
 const nothing = (): void => undefined;
 const never = () => new Promise<never>(() => undefined);
