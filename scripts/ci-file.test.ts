@@ -95,9 +95,16 @@ describe('what is cached and kept', () => {
   });
 
   test('types by every room that is compiled', () => {
-    const { references } = JSON.parse(read('tsconfig.json')) as { references: { path: string }[] };
-    const rooms = references.map(({ path: one }) => one.split('/')[1] ?? '').filter((one) => !one.endsWith('.json'));
-    expect(keyOf('.cache/types')).toEqual(expect.arrayContaining([...rooms, 'scripts', 'bench', 'package-lock.json']));
+    const projects = ['tsconfig.node.json', 'tsconfig.browser.json'];
+    const included = projects.flatMap((file) => /"include": \[([^\]]+)\]/.exec(read(file))?.[1]?.match(/"[\w-]+(?=\/)/g) ?? []);
+    const rooms = [...new Set(included.map((room) => room.slice(1)))];
+    expect(rooms.length).toBeGreaterThan(8);
+    expect(
+      keyOf('.cache/types')
+        .filter((name) => !name.includes('.'))
+        .toSorted(),
+    ).toEqual(rooms.toSorted());
+    expect(keyOf('.cache/types')).toContain('package-lock.json');
   });
 
   test('Node is that of .nvmrc, and every job says what it needs by a name that exists', () => {

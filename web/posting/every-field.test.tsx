@@ -4,11 +4,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { commonPostFields } from '#contracts/post-fields.ts';
 import { rentPostFields } from '#contracts/rent-facts.ts';
 import { postTypes } from '#contracts/enums.ts';
+import { isRuled } from '#contracts/post-rules.ts';
 import { flatAnswers } from '#web/testing/post-form.tsx';
 import { withDraft } from '#web/testing/post-drafts.tsx';
 import { screenOf } from '#web/testing/screen-width.ts';
 import { show } from '#web/testing/show.tsx';
-import { emptyPost, isAsked, type PostField, stepOf } from './post-form.ts';
+import { alwaysOptional } from './fields.tsx';
+import { emptyPost, isAsked, type PostField, stepOf, type TextField } from './post-form.ts';
 import { PostWizard } from './post-wizard.tsx';
 import { numberFields } from './price/number-fields.ts';
 
@@ -29,6 +31,12 @@ test('every number is read as one, in either digits: web/posting/price/number-fi
   const numbers = Object.entries(schemas).flatMap(([field, schema]) => (isNumber(schema) ? [field] : []));
   expect(numbers.length).toBeGreaterThan(10);
   expect(numbers.filter((field) => !(numberFields as readonly string[]).includes(field))).toEqual([]);
+});
+
+test('every field that may stay empty says so: alwaysOptional in web/posting/fields.tsx, or contracts/post-rules.ts', () => {
+  const mayBeEmpty = Object.entries(schemas).flatMap(([field, schema]) => (schema.safeParse('').success ? [field as TextField] : []));
+  expect(mayBeEmpty).toEqual(expect.arrayContaining([...alwaysOptional]));
+  expect(mayBeEmpty.filter((field) => !isRuled(field) && !alwaysOptional.includes(field) && !elsewhere.includes(field))).toEqual(['tenants']);
 });
 
 test.each(postTypes)('every field that is asked is shown, to %s: web/posting/steps', async (type) => {

@@ -10,7 +10,8 @@ import { type TextControl, useTextField } from '#web/forms/use-text-field.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { PostForm, TextField } from './post-form.ts';
 
-const alwaysOptional: readonly TextField[] = ['street', 'house', 'postCode', 'secondaryContact', 'availableFrom', 'advanceMonths', 'serviceCharge'];
+/** For every type of property. */
+export const alwaysOptional: readonly TextField[] = ['street', 'house', 'postCode', 'secondaryContact', 'availableFrom', 'advanceMonths', 'serviceCharge'];
 
 /** One text field of the form. */
 export const usePostField = (name: TextField): TextControl => useTextField<PostForm>(name);
