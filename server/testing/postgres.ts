@@ -35,7 +35,11 @@ async function asAdmin(url: string, work: (admin: pg.Client) => Promise<unknown>
 /** In a database that is to be copied: the tables of the product, and those of the jobs, which every server would create at its first job. */
 async function fillTemplate(url: string): Promise<void> {
   const database = openDatabase(url, { connectionsMax: 1, connectionWaitMs: 0 });
-  await migrate(database.pool).finally(() => database.close());
+  try {
+    await migrate(database.pool);
+  } finally {
+    await database.close();
+  }
   const jobs = openJobs(url, { maintains: false });
   await jobs.givenUp();
   await jobs.stop();
