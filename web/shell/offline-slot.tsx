@@ -7,7 +7,7 @@ const afterMs = 3000;
 export function OfflineSlot({ load }: { load: () => Promise<{ OfflineParts: ComponentType }> }) {
   const [Parts, setParts] = useState<ComponentType>();
   useEffect(() => {
-    const timer = setTimeout(() => load().then((loaded) => setParts(() => loaded.OfflineParts), Boolean), navigator.onLine ? afterMs : 0);
+    const timer = setTimeout(() => void load().then((loaded) => setParts(() => loaded.OfflineParts), Boolean), navigator.onLine ? afterMs : 0);
     return () => clearTimeout(timer);
   }, [load]);
   return Parts ? <Parts /> : null;
