@@ -28,6 +28,14 @@ test.each(pages)('every path named in %s exists', (page) => {
   expect(missingIn(page)).toEqual([]);
 });
 
+test.each(pages)('every npm script named in %s exists', (page) => {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+  const named = [...readFileSync(path.join(root, page), 'utf8').matchAll(/\bnpm (?:run )?(?:(start|test)\b|(?<=run )([a-z][\w:-]*))/g)].map(
+    ([, plain, run]) => plain ?? run ?? '',
+  );
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
 test('a path that leads nowhere is noticed', () => {
   expect(['server/<noun>/store.ts', 'server/migrations/NNNN-*.sql', 'web/routes.ts'].filter((named) => !isThere(named))).toEqual([]);
   expect(['server/nowhere.ts', 'web/<noun>/nothing.css'].filter(isThere)).toEqual([]);

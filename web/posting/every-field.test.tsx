@@ -22,7 +22,7 @@ const elsewhere: readonly PostField[] = ['images', 'division', 'district', 'subD
 
 beforeEach(() => screenOf(1280));
 
-test('every field stands in a step: stepFields in web/posting/post-form.ts', () => {
+test('every field is in a step: stepFields in web/posting/post-form.ts', () => {
   expect(fields.filter((field) => stepOf(field) === 'check')).toEqual([]);
 });
 
