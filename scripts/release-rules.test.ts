@@ -46,6 +46,7 @@ describe('a fault is found', () => {
     ['the tag is of another version', { tag: 'v0.9.3' }, /The tag is v0\.9\.3, but this is version 0\.10\.0/],
     ['the tag lacks its letter', { tag: '0.10.0' }, /The tag is 0\.10\.0/],
     ['nothing was recorded', { recorded: ['0.9.3'] }, /0\.10\.0 is not recorded/],
+    ['the record is older than a migration', { unrecorded: ['0300-more.sql'] }, /0\.10\.0 was recorded before 0300-more\.sql/],
     ['nothing can be added', { changelog: text.replace('## [Unreleased]\n\n', '') }, /must begin with/],
     ['a heading is unusual', { changelog: text.replace('## 0.9.3 — ', '## 0.9.3 - ') }, /must be headed/],
     ['versions are in another order', { changelog: text.replace('0.9.3 — 2027-01-01', '0.11.0 — 2027-01-01') }, /0\.11\.0 must be older than 0\.10\.0/],

@@ -41,10 +41,12 @@ export interface ReleaseFacts {
   recorded: readonly string[];
   /** Such as v0.1.0, where one is looked at. */
   tag?: string | undefined;
+  /** Migrations that the record of this version lacks; looked at for a release, since later ones follow it. */
+  unrecorded?: readonly string[];
 }
 
 /** In sentences; none if everything agrees. */
-export function faultsOfReleases({ changelog, version, recorded, tag }: ReleaseFacts): string[] {
+export function faultsOfReleases({ changelog, version, recorded, tag, unrecorded = [] }: ReleaseFacts): string[] {
   const faults: string[] = [];
   const demand = (isMet: boolean, sentence: string): unknown => isMet || faults.push(sentence);
   const sections = [...changelog.matchAll(/^## .*$/gm)].map(([line]) => line);
@@ -64,6 +66,7 @@ export function faultsOfReleases({ changelog, version, recorded, tag }: ReleaseF
     demand(notesOf(release).join() === noteLines.join(), `The upgrade notes of ${release.version} must have the lines ${noteLines.join(', ')}.`);
   }
   demand(recorded.includes(version), `${version} is not recorded in server/testing/releases: npm run record-release.`);
+  demand(unrecorded.length === 0, `${version} was recorded before ${unrecorded[0]}: record it again.`);
   if (tag !== undefined) demand(tag === `v${version}`, `The tag is ${tag}, but this is version ${version}.`);
   return faults;
 }
