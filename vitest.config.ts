@@ -19,7 +19,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     // A busy machine is slow, not wrong.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // A worker keeps the modules from file to file: reading them anew for each cost more than half of the time. A test of what a
     // module remembers for a whole visit says `vi.resetModules()`.

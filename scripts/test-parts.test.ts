@@ -1,27 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { chosenLanes, lanes } from './test-parts.ts';
+import { chosenStages, lanes } from './test-parts.ts';
 
-const titles = (choices: readonly string[]): string[][] => chosenLanes(choices).map((parts) => parts.map(({ title }) => title));
+const titles = (choices: readonly string[]): string[][][] => chosenStages(choices).map((stage) => stage.map((parts) => parts.map(({ title }) => title)));
 
 describe('what is asked for', () => {
-  test('nothing: both lanes with every part', () => {
-    expect(chosenLanes([])).toEqual(Object.values(lanes));
+  test('nothing: every part, and what has clocks runs alone', () => {
+    expect(chosenStages([])).toEqual([[lanes.pages, lanes.code], [lanes.alone]]);
   });
 
   test('journeys: their pages are built first, and nothing runs beside them', () => {
-    expect(titles(['e2e'])).toEqual([['pages', 'journeys']]);
+    expect(titles(['e2e'])).toEqual([[['pages']], [['journeys']]]);
   });
 
   test('checks: no test runs', () => {
     expect(titles(['check'])).toEqual([
-      ['pages', 'JavaScript budget'],
-      ['page types', 'types', 'lint', 'formatting', 'walls'],
+      [
+        ['pages', 'JavaScript budget'],
+        ['page types', 'types', 'lint', 'formatting', 'walls'],
+      ],
     ]);
   });
 
   test('types that rules need are generated before the rules', () => {
-    expect(titles(['promises'])).toEqual([['page types', 'promises']]);
+    expect(titles(['promises'])).toEqual([[['page types', 'promises']]]);
   });
 });
 

@@ -1,5 +1,5 @@
-// What the whole test consists of: two lanes that run beside each other, each part of a lane after the one before it.
-// `pages` builds and drives a browser, `code` reads sources and calls functions and the server.
+// What the whole test consists of. `pages` and `code` run beside each other, each part after the one before it: one builds pages, the
+// other reads sources and calls functions. Then come, `alone` one after the other, the tests that have clocks and patience.
 import path from 'node:path';
 import type { Suite } from './flaky-tests.ts';
 import { type TestFileResult, type Timed, timesOfJourneys, timesOfTests } from './slowest-tests.ts';
@@ -73,8 +73,8 @@ const journeys: Part = {
   },
 };
 
-export const lanes: Readonly<Record<'pages' | 'code', readonly Part[]>> = {
-  pages: [{ ...script('pages', 'build'), chosenBy: ['check', 'e2e'] }, script('JavaScript budget', 'check-budget'), journeys],
+export const lanes: Readonly<Record<'pages' | 'code' | 'alone', readonly Part[]>> = {
+  pages: [{ ...script('pages', 'build'), chosenBy: ['check', 'e2e'] }, script('JavaScript budget', 'check-budget')],
   code: [
     { title: 'page types', chosenBy: ['check', 'types', 'promises'], command: 'react-router', args: () => ['typegen'] },
     {
@@ -96,14 +96,14 @@ export const lanes: Readonly<Record<'pages' | 'code', readonly Part[]>> = {
       args: () => ['--type-aware', '-A', 'all', ...typeRules.flatMap((rule) => ['-D', rule]), '--deny-warnings'],
     },
     vitest('unit and components', 'unit', 'unit', 'components'),
-    vitest('API', 'api', 'api'),
   ],
+  alone: [vitest('API', 'api', 'api'), journeys],
 };
 
-/** The lanes with the parts that were asked for; everything where nothing was. */
-export function chosenLanes(choices: readonly string[]): (readonly Part[])[] {
+/** The lanes with the parts that were asked for, in stages: those of one run beside each other. Everything where nothing was asked. */
+export function chosenStages(choices: readonly string[]): (readonly Part[])[][] {
   const isWanted = ({ chosenBy }: Part): boolean => choices.length === 0 || chosenBy.some((choice) => choices.includes(choice));
-  return Object.values(lanes)
-    .map((parts) => parts.filter(isWanted))
-    .filter((parts) => parts.length > 0);
+  return [[lanes.pages, lanes.code], [lanes.alone]]
+    .map((stage) => stage.map((parts) => parts.filter(isWanted)).filter((parts) => parts.length > 0))
+    .filter((stage) => stage.length > 0);
 }

@@ -6,11 +6,11 @@ import { parseArgs } from 'node:util';
 import { flakyNames, judgeFlaky, type Suite } from './flaky-tests.ts';
 import { endParts, runPart } from './run-part.ts';
 import { slowest } from './slowest-tests.ts';
-import { chosenLanes, type Counted } from './test-parts.ts';
+import { chosenStages, type Counted, type Part } from './test-parts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { times: { type: 'boolean', default: false } } });
-const lanes = chosenLanes(positionals);
+const stages = chosenStages(positionals);
 const results: Counted[] = [];
 
 /** Prints and records what passed only when tried again; returns how many of them had done so before. */
@@ -30,19 +30,19 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-if (lanes.flat().some(({ title }) => title === 'journeys') && !existsSync(path.resolve(root, '../shared/data'))) {
+if (stages.flat(2).some(({ title }) => title === 'journeys') && !existsSync(path.resolve(root, '../shared/data'))) {
   process.stdout.write('No shared material found (../shared/data): journeys post a generated image instead of a photo.\n');
 }
 
-await Promise.all(
-  lanes.map(async (parts) => {
-    for (const part of parts) {
-      const result = await runPart(part, lanes.length === 1);
-      const again = flakyAgain(result.suites ?? []);
-      results.push({ ...result, passed: result.passed - again, failed: result.failed + again });
-    }
-  }),
-);
+async function runLane(parts: readonly Part[], isAlone: boolean): Promise<void> {
+  for (const part of parts) {
+    const result = await runPart(part, isAlone);
+    const again = flakyAgain(result.suites ?? []);
+    results.push({ ...result, passed: result.passed - again, failed: result.failed + again });
+  }
+}
+
+for (const stage of stages) await Promise.all(stage.map((parts) => runLane(parts, stage.length === 1)));
 
 if (values.times) for (const line of slowest(Object.assign({}, ...results.map(({ times }) => times)))) process.stdout.write(`${line}\n`);
 
