@@ -9,24 +9,32 @@ import { limits } from './contracts/limits.ts';
 const frame = [
   'web[\\\\/](notifications[\\\\/]provider|shell[\\\\/](?!account-menu|guard|signed-in-parts|footer|theme-switch|not-found|error-panel|small-head|suspension)|root|compare[\\\\/]compare-bar-slot|ui[\\\\/](button|create-icon|logo|avatar))',
   // But for what few pages need: forms, calls, pictures, clocks.
-  'web[\\\\/]platform[\\\\/](?!ask-|form-|failure-|fault-|image|kept-|outcome|use-|member-|pending-|session-draft|download|read-file|staff|support|service-worker)',
+  'web[\\\\/]platform[\\\\/](?!calls|hooks|image|offline|visit)',
   'i18n[\\\\/](?!device-text|post-titles|in-words|typed-numbers|spoken-numbers|(bn|en)[\\\\/]numerals)',
-  'contracts[\\\\/](enums|errors|own-path)',
+  'contracts[\\\\/](enums|errors|own-path|view-path)',
   'node_modules[\\\\/](@lingui|lucide-react[\\\\/]dist[\\\\/]esm[\\\\/](?!icons))',
   // What the bars at the head and the foot of every page show.
   'lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](arrow-up|bell|building-2|heart|house|key-round|menu|plus|search|user-round|wifi-off)\\.',
 ].join('|');
 // What every form has that calls the server: many small files, which compress better as one.
 const calls =
-  'web[\\\\/](platform[\\\\/](use-(call|seconds-left|time-left)|failure-text|fault-text|outcome)|ui[\\\\/](failure-notice|notice|field)\\.|forms[\\\\/]focus-field)';
+  'web[\\\\/](platform[\\\\/](calls[\\\\/](use-call|failure-text|fault-text|outcome)|hooks[\\\\/]use-(seconds|time)-left)|ui[\\\\/](failure-notice|notice|field)\\.|forms[\\\\/]focus-field)';
 const groups = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   { name: 'frame', test: new RegExp(frame), minShareCount: 2 },
   { name: 'calls', test: new RegExp(calls), minShareCount: 2 },
+  // Most dialogs ask.
+  { name: 'dialogs', test: /web[\\/](ui[\\/]sheet|forms[\\/]confirm)\./, minShareCount: 2 },
   // What is kept on the device, in one file.
-  { name: 'kept', test: /web[\\/]platform[\\/]kept-(actions|answers|session)/, minShareCount: 2 },
+  { name: 'kept', test: /web[\\/]platform[\\/]offline[\\/](action-queue|offline-answers|offline-session)/, minShareCount: 2 },
+  // Which fields a post has, with their rules: what needs one mostly needs the other.
+  { name: 'post-rules', test: /contracts[\\/]post-(fields|rules)/, minShareCount: 2 },
+  // Small parts of every form for posts.
+  { name: 'posting', test: /web[\\/]posting[\\/](hints|price[\\/]number-fields)\./, minShareCount: 2 },
   // The kinds of property to choose from.
   { name: 'kind-icons', test: /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](land-plot|circle-dashed|briefcase-business)\./ },
+  // Forward and back.
+  { name: 'arrows', test: /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]arrow-(left|right)\./, minShareCount: 2 },
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 14 },
 ];
 

@@ -23,8 +23,19 @@ export default defineConfig({
     hookTimeout: 60_000,
     // A worker keeps the modules from file to file: reading them anew for each cost more than half of the time. A test of what a
     // module remembers for a whole visit says `vi.resetModules()`.
+    // Limits that a test changes it sets back; the setup file fails it otherwise.
     projects: [
-      { extends: true, test: { name: 'unit', include: [`${everywhere}/*.test.ts`], exclude: api, pool: 'threads', isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [`${everywhere}/*.test.ts`],
+          exclude: api,
+          setupFiles: ['server/testing/limits-stay.ts'],
+          pool: 'threads',
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {
@@ -36,7 +47,22 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'api', include: api, globalSetup: ['server/testing/global-setup.ts'], pool: 'forks', isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: api,
+          globalSetup: ['server/testing/global-setup.ts'],
+          setupFiles: ['server/testing/limits-stay.ts'],
+          pool: 'forks',
+          isolate: false,
+          // One more than cores: workers wait for PostgreSQL, for programs and for clocks.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+          // Node imports the modules as it does for the product, from its compile cache: decision 0103.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+        },
+      },
     ],
   },
 });

@@ -2,7 +2,7 @@
 // visitors meet meanwhile.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rounded, table } from './results-file.ts';
-import { median } from './rounds.ts';
+import { median } from './pages/rounds.ts';
 
 export interface Stage {
   /** Of the server under attack. */

@@ -3,20 +3,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { dayMs, minuteMs } from '#contracts/durations.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
-import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
-import { openDevices } from '#server/platform/http/device.ts';
+import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
+import { openDevices } from '#server/platform/http/callers/device.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { attackWith, isHeld, outcomeTable, type Stage } from './attack.ts';
 import { attacks } from './attack-cases.ts';
-import { generatePosts } from './generate-posts.ts';
-import { freePort } from './machines-database.ts';
-import { openServer } from './machines-server.ts';
+import { generatePosts } from './search/generate-posts.ts';
+import { freePort } from './machines/machines-database.ts';
+import { openServer } from './machines/machines-server.ts';
 import { machine } from './results-file.ts';
 
 const postsMade = 400;
 const [newDevices, oldDevices] = [31, 20];
-const [minuteMs, weekMs] = [60_000, 7 * 86_400_000];
+const weekMs = 7 * dayMs;
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !attacks.some((one) => one.name === name));

@@ -3,7 +3,7 @@
 import { testApp } from '#server/testing/app.ts';
 import { startTestPostgres } from '#server/testing/postgres.ts';
 import { rounded, table, writePart } from './results-file.ts';
-import { median, percentile } from './rounds.ts';
+import { median, percentile } from './pages/rounds.ts';
 
 const rounds = 120;
 

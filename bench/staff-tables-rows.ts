@@ -2,13 +2,13 @@
 import type { Client } from 'pg';
 import type { Db } from '#server/platform/database/database.ts';
 import { syncListings } from '#server/posts/listing-service.ts';
-import { addBatch, idOf, postOf } from './generate-posts.ts';
+import { addBatch, idOf, postOf } from './search/generate-posts.ts';
 
 export const staffRows = 100_000;
 const batch = 4000;
 const firms = 200;
 
-/** The first 2,000 own the posts: see bench/generate-posts.ts. */
+/** The first 2,000 own the posts: see bench/search/generate-posts.ts. */
 const people = `
   insert into users (id, email, name, phone, role, status, created_at)
   select ${idOf("'owner' || n")}, 'person' || n || '@example.test', 'Person ' || md5(n::text), '017' || lpad(n::text, 8, '0'),

@@ -4,7 +4,7 @@ import { testApp, type TestApp } from '#server/testing/app.ts';
 import { startTestPostgres } from '#server/testing/postgres.ts';
 import { fillStaffTables, staffRows } from './staff-tables-rows.ts';
 import { rounded, table, writePart } from './results-file.ts';
-import { median, percentile } from './rounds.ts';
+import { median, percentile } from './pages/rounds.ts';
 
 const rounds = 30;
 const warmUps = 2;

@@ -12,7 +12,7 @@ import { testApp } from '#server/testing/app.ts';
 import { startTestPostgres } from '#server/testing/postgres.ts';
 import { multipart, sellPost } from '#server/testing/posts.ts';
 import { rounded, table, writePart } from './results-file.ts';
-import { median } from './rounds.ts';
+import { median } from './pages/rounds.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../shared/data/photos');
 const rounds = 9;

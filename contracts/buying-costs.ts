@@ -1,5 +1,6 @@
 // What buying costs besides the price, and what a loan costs a month. Budgets and banks change the rates: admins do so in the
 // settings, each set with its date and source. Readers may change each figure for themselves; these are where they begin.
+import { dayMs } from './durations.ts';
 import type { PropertyType } from './enums.ts';
 
 export const feeNames = ['gain', 'stamp', 'registration', 'local', 'vat'] as const;
@@ -45,7 +46,7 @@ export const defaultRates: BuyingRates = {
 export const usualLoanYears = 20;
 export const largeFlatSqft = 1600;
 const flats: readonly PropertyType[] = ['apartment', 'duplex'];
-const yearMs = 365 * 86_400_000;
+const yearMs = 365 * dayMs;
 
 /** Whether rates of this day are older than a year at `now`: a budget has passed since. */
 export const isOutdated = ({ asOf }: Pick<Dated, 'asOf'>, now: number): boolean => now - Date.parse(asOf) > yearMs;

@@ -1,8 +1,8 @@
 // Bangladesh keeps one hour all year, six ahead of UTC.
-const dayMs = 86_400_000;
+import { dayMs, hourMs } from './durations.ts';
 
 export const dhakaAheadHours = 6;
-export const dhakaAheadMs = dhakaAheadHours * 3_600_000;
+export const dhakaAheadMs = dhakaAheadHours * hourMs;
 /** As it stands at the end of a written moment. */
 export const dhakaOffset = '+06:00';
 

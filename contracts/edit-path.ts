@@ -1,8 +1,19 @@
 // Where a post of one's own is corrected: a path of the site, for links of pages, letters and the inbox.
 import type { Purpose, RejectionReason } from './enums.ts';
+import { listed } from './listed.ts';
 
 /** Reasons that one part of the form answers; the others are about the post as a whole. */
-const fixableReasons = ['photo', 'phoneInText', 'wrongArea', 'price', 'notOwner', 'incomplete', 'prohibited'] as const satisfies readonly RejectionReason[];
+const fixableReasons = listed({
+  photo: true,
+  phoneInText: true,
+  wrongArea: true,
+  price: true,
+  duplicate: null,
+  notOwner: true,
+  incomplete: true,
+  prohibited: true,
+  other: null,
+} satisfies Record<RejectionReason, true | null>);
 export type FixableReason = (typeof fixableReasons)[number];
 
 export const isFixable = (reason: RejectionReason | null): reason is FixableReason => (fixableReasons as readonly (string | null)[]).includes(reason);

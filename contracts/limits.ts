@@ -22,7 +22,7 @@ export const limits = {
   },
   posts: postLimits,
   // Uploaded pictures that nothing refers to are deleted after an hour.
-  // Of two hashes of 64 bits each, so many may differ in pictures that show the same; measured in bench/pictures.ts.
+  // Of two hashes of 64 bits each, so many may differ in pictures that show the same; measured in bench/pages/pictures.ts.
   linkPictures: { keptDays: 7, drawnAtOnce: 2, waitingMax: 8, waitMs: 8000 },
   media: { unusedMinutes: 30, sweepMinutes: 15, compareMinutes: 5, bitsMax: 24, waveProbesMax: 256, stepProbesMax: 128, likelyMax: 20, alikeShownMax: 10 },
   land: { kathaSqft: 720, bighaSqft: 14_400, shotokSqft: 435.6, acreSqft: 43_560 },

@@ -1,9 +1,8 @@
 // When the office is open: a post waits, and support answers, in these hours only.
 import { dayNumber, startOfDay, writtenDay } from './dhaka.ts';
+import { hourMs, minuteMs } from './durations.ts';
 import { limits } from './limits.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const { opensHour, closesHour } = limits.support;
 
 /** Days on which the office stays closed, such as 2026-12-16. */

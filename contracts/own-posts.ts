@@ -4,9 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { plans, priceUnits, promotionStates, rejectionReasons } from './enums.ts';
 import { limits } from './limits.ts';
 import { besideFaults, checkPostFields, clearPostFields } from './post-rules.ts';
-import { commonPostFields } from './post-fields.ts';
 import { PostCard, PostDetail, PostImage } from './posts.ts';
-import { rentPostFields } from './rent-facts.ts';
+import { givenPostFields } from './post-shape.ts';
 import { ReviewClock } from './review-clock.ts';
 import { choice, fault, isBlank, moment, optionalChoice, optionalWhole, postId, someOf } from './values.ts';
 
@@ -88,8 +87,7 @@ const amount = optionalWhole(limits.posts.priceMin, limits.posts.priceMax);
 /** The fields of either kind of post. A sell post needs `price` and `priceUnits`, a rent post `rentFee`. */
 export const UpdatePostFields = z
   .object({
-    ...commonPostFields,
-    ...rentPostFields,
+    ...givenPostFields,
     price: amount,
     priceUnits: optionalChoice(priceUnits),
     rentFee: amount,

@@ -4,71 +4,28 @@ import type { FieldError } from './errors.ts';
 import { landUnits, type LandUnit, type PropertyType } from './enums.ts';
 import { sqftPerLandUnit } from './land-units.ts';
 import { limits } from './limits.ts';
+import { postField, postFieldNames, type TypeGroup } from './post-fields.ts';
 
-type RuledField =
-  | 'size'
-  | 'landSize'
-  | 'landUnits'
-  | 'landCategory'
-  | 'constructionStatus'
-  | 'condition'
-  | 'totalRooms'
-  | 'bedrooms'
-  | 'bathrooms'
-  | 'balconies'
-  | 'drawingRooms'
-  | 'garages'
-  | 'lift'
-  | 'furnishing'
-  | 'facing'
-  | 'totalUnit'
-  | 'totalFloor'
-  | 'availableFloor'
-  | 'facilities';
-
-interface Requirement {
-  required: readonly RuledField[];
-  optional: readonly RuledField[];
-}
-
-const dwelling: Requirement = {
-  required: ['size', 'condition', 'constructionStatus', 'bedrooms', 'bathrooms'],
-  optional: ['totalRooms', 'balconies', 'drawingRooms', 'garages', 'lift', 'furnishing', 'facing', 'totalUnit', 'totalFloor', 'availableFloor', 'facilities'],
+const groups: Record<PropertyType, TypeGroup> = {
+  apartment: 'dwelling',
+  home: 'house',
+  duplex: 'house',
+  land: 'plot',
+  office: 'trade',
+  showroom: 'trade',
+  shop: 'trade',
+  restaurant: 'trade',
+  factory: 'industry',
+  warehouse: 'industry',
 };
-const house: Requirement = { required: dwelling.required, optional: [...dwelling.optional, 'landSize', 'landUnits'] };
-const trade: Requirement = {
-  required: ['size', 'availableFloor'],
-  optional: ['condition', 'constructionStatus', 'bathrooms', 'garages', 'lift', 'furnishing', 'facing', 'totalUnit', 'totalFloor', 'facilities'],
-};
-const industry: Requirement = {
-  required: ['size'],
-  optional: ['condition', 'constructionStatus', 'landSize', 'landUnits', 'bathrooms', 'garages', 'facing', 'totalFloor', 'facilities'],
-};
-const plot: Requirement = { required: ['landSize', 'landUnits', 'landCategory'], optional: ['facing'] };
-
-const requirements: Record<PropertyType, Requirement> = {
-  apartment: dwelling,
-  home: house,
-  duplex: house,
-  land: plot,
-  office: trade,
-  showroom: trade,
-  shop: trade,
-  restaurant: trade,
-  factory: industry,
-  warehouse: industry,
-};
-
-const ruledFields: readonly RuledField[] = [...new Set(Object.values(requirements).flatMap((r) => [...r.required, ...r.optional]))];
-
-export const isRequired = (type: PropertyType, field: string): boolean => (requirements[type].required as readonly string[]).includes(field);
 
 /** Whether the property type decides over the field at all. */
-export const isRuled = (field: string): boolean => (ruledFields as readonly string[]).includes(field);
+export const isRuled = (field: string): boolean => postField(field)?.types !== undefined;
+
+export const isRequired = (type: PropertyType, field: string): boolean => postField(field)?.types?.[groups[type]] === 'required';
 
 /** Whether the form shows the field; a hidden field's value is cleared. */
-export const isShown = (type: PropertyType, field: string): boolean =>
-  !isRuled(field) || isRequired(type, field) || (requirements[type].optional as readonly string[]).includes(field);
+export const isShown = (type: PropertyType, field: string): boolean => !isRuled(field) || postField(field)?.types?.[groups[type]] !== undefined;
 
 /** A typed amount of land in sqft. */
 export const landSqft = (size: number, unit: (typeof landUnits)[number]): number => size * sqftPerLandUnit[unit];
@@ -90,7 +47,7 @@ interface Checked {
 /** Without the values that do not apply to the property type. */
 export function clearPostFields<T extends Checked>(fields: T): T {
   const kept = { ...fields } as T & Record<string, unknown>;
-  for (const field of ruledFields) if (!isShown(fields.propertyType, field)) delete kept[field];
+  for (const field of postFieldNames) if (!isShown(fields.propertyType, field)) delete kept[field];
   // Bare land has no building, so these do not apply.
   kept.facilities ??= [];
   return kept;
@@ -101,7 +58,7 @@ type Blame = (path: string, message: FieldError, params?: Record<string, number>
 /** Fields that the property type needs and that are missing, and fields that contradict each other. */
 function checkOfType({ propertyType, ...fields }: Partial<Checked> & { propertyType: PropertyType }, isWrong: (field: string) => boolean, blame: Blame): void {
   const shown = Object.fromEntries(Object.entries(fields).filter(([field]) => isShown(propertyType, field))) as Partial<Checked>;
-  for (const field of requirements[propertyType].required) if (!isWrong(field) && !(field in shown)) blame(field, 'required');
+  for (const field of postFieldNames) if (isRequired(propertyType, field) && !isWrong(field) && !(field in shown)) blame(field, 'required');
   const { totalRooms, bedrooms = 0, drawingRooms = 0, totalFloor, availableFloor, landSize, landUnits: unit } = shown;
   if (totalRooms !== undefined && totalRooms < bedrooms + drawingRooms) blame('totalRooms', 'roomsTotal');
   // Floors are counted from 0 as on the lift's buttons, storeys from 1.

@@ -1,33 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import {
-  conditions,
-  constructionStatuses,
-  facilities,
-  facings,
-  furnishings,
-  landCategories,
-  landUnits,
-  postedByKinds,
-  postStates,
-  postTypes,
-  priceUnits,
-  propertyTypes,
-  sellPriceUnits,
-  tenantKinds,
-} from './enums.ts';
+import { postStates, postTypes, priceUnits, sellPriceUnits } from './enums.ts';
 import { limits } from './limits.ts';
 import { Place } from './areas.ts';
-import { commonPostFields } from './post-fields.ts';
 import { besideFaults, checkPostFields, clearPostFields } from './post-rules.ts';
-import { rentPostFields } from './rent-facts.ts';
+import { givenPostFields, givenToSell, shownIn } from './post-shape.ts';
 import { UsualRate } from './usual-rate.ts';
 import { ReviewClock } from './review-clock.ts';
 import { viewPath } from './view-path.ts';
-import { choice, date, fault, list, moment, objectId, optionalChoice, optionalWhole, postId, requiredWhole, Success } from './values.ts';
+import { choice, fault, list, moment, objectId, optionalChoice, optionalWhole, postId, Success } from './values.ts';
 
 export const SellPostFields = z
-  .object({ ...commonPostFields, price: requiredWhole(limits.posts.priceMin, limits.posts.priceMax), priceUnits: choice(sellPriceUnits) })
+  .object({ ...givenToSell, priceUnits: choice(sellPriceUnits) })
   .superRefine(checkPostFields, besideFaults)
   .transform(clearPostFields);
 export type SellPostInput = z.input<typeof SellPostFields>;
@@ -37,7 +21,7 @@ export type SellPostFields = z.output<typeof SellPostFields>;
 const monthly = optionalWhole(limits.posts.priceMin, limits.posts.priceMax);
 
 export const RentPostFields = z
-  .object({ ...commonPostFields, ...rentPostFields, rentFee: monthly, price: monthly, priceUnits: optionalChoice(['perMonth']) })
+  .object({ ...givenPostFields, rentFee: monthly, price: monthly, priceUnits: optionalChoice(['perMonth']) })
   .superRefine((fields, context) => {
     checkPostFields(fields, context);
     if ((fields.rentFee ?? fields.price) === undefined) context.addIssue({ code: 'custom', path: ['rentFee'], message: fault('required').error });
@@ -60,31 +44,10 @@ export type PostImage = z.infer<typeof PostImage>;
 export const PostCard = z.object({
   PostID: z.int(),
   type: z.enum(postTypes),
-  postTitle: z.string(),
-  propertyType: z.enum(propertyTypes),
-  price: z.int(),
+  ...shownIn('card'),
   previousPrice: z.int().nullable(),
-  priceUnits: z.enum(priceUnits),
-  size: z.int().nullable(),
-  landSize: z.number().nullable(),
-  landUnits: z.enum(landUnits).nullable(),
   landSqft: z.number().nullable(),
-  landCategory: z.enum(landCategories).nullable(),
-  bedrooms: z.int().nullable(),
-  bathrooms: z.int().nullable(),
-  availableFloor: z.int().nullable(),
-  condition: z.enum(conditions).nullable(),
-  constructionStatus: z.enum(constructionStatuses).nullable(),
-  division: z.string(),
-  district: z.string(),
-  subDistrict: z.string(),
-  locality: z.string().nullable(),
   place: Place,
-  street: z.string().nullable(),
-  postedBy: z.enum(postedByKinds),
-  /** Empty where it is not said, and for sell posts. */
-  tenants: z.array(z.enum(tenantKinds)),
-  availableFrom: date.nullable(),
   paid: z.boolean(),
   state: z.enum(postStates),
   firstImageUrl: z.string().nullable(),
@@ -104,22 +67,8 @@ export const PostOwner = z.object({
 });
 
 export const PostDetail = PostCard.extend({
-  description: z.string(),
-  house: z.string().nullable(),
-  postCode: z.string().nullable(),
-  totalRooms: z.int().nullable(),
-  balconies: z.int().nullable(),
-  drawingRooms: z.int().nullable(),
-  garages: z.int().nullable(),
-  lift: z.boolean().nullable(),
-  furnishing: z.enum(furnishings).nullable(),
-  facing: z.enum(facings).nullable(),
-  totalUnit: z.int().nullable(),
-  totalFloor: z.int().nullable(),
+  ...shownIn('page'),
   rentFee: z.int().nullable(),
-  advanceMonths: z.int().nullable(),
-  serviceCharge: z.int().nullable(),
-  facilities: z.array(z.enum(facilities)),
   owner: PostOwner,
   updateCount: z.int().optional(),
 });

@@ -3,15 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { groupStages } from './building-enums.ts';
 import {
   budgetTiers,
-  conditions,
-  constructionStatuses,
   facilities,
-  facings,
-  furnishings,
   interiorCategories,
   landCategoryFilters,
   landUnits,
-  postedByKinds,
   priceUnitFilters,
   postTypes,
   propertyTypes,
@@ -22,6 +17,7 @@ import {
 import type { FieldError } from './errors.ts';
 import { limits } from './limits.ts';
 import { Facets } from './facets.ts';
+import { fieldFilters } from './field-filters.ts';
 import { GroupCard } from './groups.ts';
 import { FirmCard } from './interiors.ts';
 import { PostCard } from './posts.ts';
@@ -32,7 +28,6 @@ import {
   list,
   moment,
   Named,
-  optionalBoolean,
   optionalChoice,
   optionalDate,
   optionalDecimal,
@@ -82,15 +77,8 @@ export const SearchQuery = z
     landMax: land,
     landUnit: optionalChoice(landUnits).transform((value) => value ?? 'katha'),
     landCategory: optionalChoice(landCategoryFilters),
-    bedMin: optionalWhole(0, limits.posts.roomsMax),
-    bathMin: optionalWhole(0, limits.posts.roomsMax),
-    construction: optionalChoice(constructionStatuses),
-    condition: optionalChoice(conditions),
-    furnishing: optionalChoice(furnishings),
-    facing: optionalChoice(facings),
-    lift: optionalBoolean,
+    ...fieldFilters,
     facilities: list(choice(facilities), facilities.length),
-    postedBy: optionalChoice(postedByKinds),
     /** To rent only: let to one of these, and empty by this day. */
     tenants: list(choice(tenantKinds), tenantKinds.length),
     availableBy: optionalDate,

@@ -1,9 +1,9 @@
 // How long an account may be suspended, and by whom.
+import { dayMs, hourMs } from './durations.ts';
 import { limits } from './limits.ts';
 
-const dayMs = 86_400_000;
 /** A browser's clock may be somewhat ahead. */
-const toleranceMs = 3_600_000;
+const toleranceMs = hourMs;
 
 /** Whether a suspension from `since` until then (ms; null is without end) is longer than support may make one. */
 export const isBeyondSupport = (since: number, until: number | null): boolean =>

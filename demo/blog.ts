@@ -1,5 +1,6 @@
 // The articles of the demo: all at once or not at all.
 import { ArticleFields } from '#contracts/blog.ts';
+import { dayMs } from '#contracts/durations.ts';
 import { accountOf } from '#server/accounts/service.ts';
 import { createPublishedArticle } from '#server/blog/bulk-service.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -8,7 +9,6 @@ import { demoArticles } from '#demo/articles/list.ts';
 import { supportEmail } from './accounts.ts';
 import { hasArticles, lockLoading } from './store.ts';
 
-const dayMs = 86_400_000;
 const authors = { author: 'উঠান টিম', authorEn: 'Uthan team' };
 
 export const fieldsOfArticle = (article: DemoArticle): ArticleFields => ArticleFields.parse({ ...article, ...authors, published: true });

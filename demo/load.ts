@@ -1,6 +1,7 @@
 // Fills an empty database with the demo: all people and posts at once or not at all, then the pictures, which may be
 // interrupted at any moment and go on at the next start.
-import { backdateDemoAccount, seedAccounts } from '#server/accounts/seed-service.ts';
+import { dayMs } from '#contracts/durations.ts';
+import { backdateDemoAccount, seedAccounts } from '#server/accounts/operator/seed-service.ts';
 import type { Step } from '#server/platform/observability/steps.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createPosts } from '#server/posts/bulk-service.ts';
@@ -14,7 +15,6 @@ import { loadSharedBuilding } from './shared-building.ts';
 import { hasDemoPosts, lockLoading } from './store.ts';
 
 const sellerJoinedDays = 410;
-const dayMs = 86_400_000;
 
 /** Inserts people and posts unless there are demo posts already; oldest first, so that newer posts have higher numbers. */
 export async function loadPosts({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {

@@ -1,17 +1,15 @@
 // Demo posts as rows of the database, their minutes counted back from now.
 import { uuidv7 } from 'uuidv7';
 import type { Insertable } from 'kysely';
+import { dayMs, minuteMs } from '#contracts/durations.ts';
 import { RentPostFields, SellPostFields } from '#contracts/posts.ts';
-import type { PostsTable, PriceEventsTable, UsersTable } from '#server/platform/database/tables.ts';
+import type { PostsTable, PriceEventsTable, UsersTable } from '#server/platform/database/tables/tables.ts';
 import { wallClock } from '#i18n/times.ts';
 import { rowOf } from '#server/posts/service.ts';
 import { posters } from '#demo/content/people.ts';
 import { sellerEmail } from './accounts.ts';
 import { demoPhone } from './phones.ts';
 import type { DemoOwner, DemoPost } from './posts.ts';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 const before = (now: Date, minutes: number): Date => new Date(now.getTime() - minutes * minuteMs);
 const after = (now: Date, minutes: number | undefined): Date | null => (minutes === undefined ? null : new Date(now.getTime() + minutes * minuteMs));

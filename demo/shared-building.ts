@@ -1,8 +1,9 @@
 // Group offers, design firms with reviews and codes, and interests of the demo: all at once or not at all.
+import { dayMs, hourMs } from '#contracts/durations.ts';
 import { GroupFields } from '#contracts/groups.ts';
 import { FirmFields } from '#contracts/interiors.ts';
 import { accountOf } from '#server/accounts/service.ts';
-import { seedAccounts } from '#server/accounts/seed-service.ts';
+import { seedAccounts } from '#server/accounts/operator/seed-service.ts';
 import { createOffer } from '#server/groups/staff-service.ts';
 import { createFirm } from '#server/interiors/staff-service.ts';
 import { createInterest } from '#server/interests/bulk-service.ts';
@@ -19,8 +20,6 @@ import { demoPhone } from './phones.ts';
 import { emailOf, posterRows } from './rows.ts';
 import { hasOffersOf, lockLoading } from './store.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const firmPhone = (index: number): string => demoPhone(7000 + index);
 
 /** Who takes part, by id. */

@@ -2,6 +2,7 @@
 // be read in both themes. Pages take turns between Bengali on a phone and English on a desk; those whose layout differs most are looked at
 // in both, and by axe in the dark as well. What the browser complains of is reported with its page.
 import type { Browser, Page } from '@playwright/test';
+import { publicPages } from '#contracts/public-pages.ts';
 import type { Language } from '#i18n/language.ts';
 import { saved } from '#contracts/saved.ts';
 import { savedSearches } from '#contracts/saved-searches.ts';
@@ -48,24 +49,9 @@ interface Place {
   both?: true;
 }
 
-const wordPages = [
-  '/CustomerCare',
-  '/faq',
-  '/FastSellRent',
-  '/AboutUs',
-  '/TermsAndConditions',
-  '/ContactUs',
-  '/Privacy-Policy',
-  '/Stay-Safe',
-  '/DownloadApp',
-  '/Blog',
-  '/Tools',
-  '/Document-Checklist/Land',
-  '/Document-Checklist/Rent',
-];
 const beforeSigningIn = ['/Register', '/ForgotPassword', '/ResetPassword/abc'];
 
-const places: readonly Place[] = [
+const named: readonly Place[] = [
   { name: 'home', path: () => '/', both: true },
   { name: 'search', path: () => '/property-search' },
   {
@@ -83,7 +69,7 @@ const places: readonly Place[] = [
   { name: 'the map', path: () => '/Map', both: true },
   { name: 'the map of what flats ask', path: () => '/Map?purpose=rent&propertyType=apartment&show=rate&sort=name' },
   { name: 'sign in', path: () => '/SignIn' },
-  ...[...wordPages, ...beforeSigningIn].map((path) => ({ name: path, path: () => path })),
+  ...beforeSigningIn.map((path) => ({ name: path, path: () => path })),
   { name: 'the converter of land', path: () => '/Land-Unit-Converter?amount=8&unit=shotok&price=6000000', both: true },
   { name: 'what buying costs', path: () => '/Loan-And-Registration-Cost?rent=25000&own=20&gain=abc', both: true },
   { name: 'the papers of a flat', path: () => '/Document-Checklist', both: true },
@@ -125,6 +111,14 @@ const places: readonly Place[] = [
   { name: 'the articles of the team', path: () => '/admin/blog', as: support },
   { name: 'the form of an article', path: () => '/admin/blog/new', as: support, both: true },
   { name: 'the comments that wait', path: () => '/admin/comments', as: support },
+];
+
+/** Those above, and each public page that is not among them. */
+const places: readonly Place[] = [
+  ...named,
+  ...Object.values(publicPages)
+    .filter((page) => !named.some(({ path }) => path().split('?')[0] === page))
+    .map((page) => ({ name: page, path: () => page })),
 ];
 
 /** Of what axe knows only contrast depends on the theme. */

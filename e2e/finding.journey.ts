@@ -36,10 +36,10 @@ test.describe('in Bengali', () => {
     await page.getByRole('link', { name: t('posts.compareCount', { count: formatter(lng).number(2) }) }).click();
     await expect(page).toHaveURL(new RegExp(`/compare\\?ids=${ids.large},${ids.small}$`));
     await expect(page.getByRole('columnheader')).toHaveCount(3);
-    const beds = page.getByRole('row', { name: new RegExp(`^${t('detail.bedrooms')}`) });
+    const beds = page.getByRole('row', { name: new RegExp(`^${t('fields.bedrooms')}`) });
     await expect(beds).toContainText(t('compare.differs'));
     await expect(beds.getByRole('cell')).toHaveText([formatter(lng).number(6), formatter(lng).number(1)]);
-    const same = page.getByRole('row', { name: new RegExp(`^${t('detail.seller')}`) });
+    const same = page.getByRole('row', { name: new RegExp(`^${t('fields.postedBy')}`) });
     await expect(same).toBeVisible();
     await page.getByRole('checkbox', { name: t('compare.onlyDifferent') }).check();
     await expect(same).toBeHidden();
@@ -90,7 +90,7 @@ test.describe('without scripts', () => {
     await page.goto(`/compare?ids=${ids.large},${ids.small}`);
     await expect(page.getByRole('columnheader')).toHaveCount(3);
     await page.getByRole('checkbox', { name: t('compare.onlyDifferent') }).check();
-    await expect(page.getByRole('row', { name: new RegExp(`^${t('detail.seller')}`) })).toBeHidden();
+    await expect(page.getByRole('row', { name: new RegExp(`^${t('fields.postedBy')}`) })).toBeHidden();
     await page.getByRole('link', { name: t('compare.remove', { title: small }) }).click();
     await expect(page).toHaveURL(new RegExp(`/compare\\?ids=${ids.large}$`));
   });
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
     await table.evaluate((element) => (element.scrollLeft = element.scrollWidth));
     await expect(page.getByRole('columnheader', { name: /Third of three/ })).toBeInViewport();
     await page.mouse.wheel(0, 400);
-    await expect(page.getByRole('rowheader', { name: t('detail.bedrooms') })).toBeInViewport();
+    await expect(page.getByRole('rowheader', { name: t('fields.bedrooms') })).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   });
 });

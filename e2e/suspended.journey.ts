@@ -1,6 +1,7 @@
 // A seller who is suspended while signed in: what they read, what others still see of them, what stays theirs, and the end of it.
 import type { Page } from '@playwright/test';
 import { accounts } from '#contracts/accounts.ts';
+import { dayMs } from '#contracts/durations.ts';
 import { formatter } from '#i18n/format.ts';
 import { act } from './support/accounts.ts';
 import { expect, test } from './support/journey.ts';
@@ -9,7 +10,6 @@ import { signedIn } from './support/people.ts';
 import { flat, livePost, seller, send, tokenOf } from './support/posts.ts';
 import type { Product } from './support/product.ts';
 
-const dayMs = 86_400_000;
 const reason = 'একই বাড়ির অনেক বিজ্ঞাপন';
 
 const idOf = async (product: Product, token: string): Promise<string> =>

@@ -1,4 +1,4 @@
-// Slow connections and old phones: what must work before, or without, any script. What plain HTTP can ask is in scripts/without-scripts.test.ts.
+// Slow connections and old phones: what must work before, or without, any script. What plain HTTP can ask is in scripts/pages/without-scripts.test.ts.
 import { formatter } from '#i18n/format.ts';
 import { expect, test } from './support/journey.ts';
 import { searchBox } from './support/people.ts';

@@ -1,3 +1,4 @@
+// Written by `npm run words` from the files of words.
 import { about as bnAbout } from './bn/about.ts';
 import { accounts as bnAccounts } from './bn/accounts.ts';
 import { areas as bnAreas } from './bn/areas.ts';
@@ -11,6 +12,7 @@ import { documents as bnDocuments } from './bn/documents.ts';
 import { enums as bnEnums } from './bn/enums.ts';
 import { errors as bnErrors } from './bn/errors.ts';
 import { faq as bnFaq } from './bn/faq.ts';
+import { fields as bnFields } from './bn/fields.ts';
 import { forms as bnForms } from './bn/forms.ts';
 import { groups as bnGroups } from './bn/groups.ts';
 import { heads as bnHeads } from './bn/heads.ts';
@@ -48,8 +50,8 @@ import { staffDashboard as bnStaffDashboard } from './bn/staff-dashboard.ts';
 import { staffFirms as bnStaffFirms } from './bn/staff-firms.ts';
 import { staffHealth as bnStaffHealth } from './bn/staff-health.ts';
 import { staffLog as bnStaffLog } from './bn/staff-log.ts';
-import { staffSearches as bnStaffSearches } from './bn/staff-searches.ts';
 import { staffPages as bnStaffPages } from './bn/staff-pages.ts';
+import { staffSearches as bnStaffSearches } from './bn/staff-searches.ts';
 import { staffSettings as bnStaffSettings } from './bn/staff-settings.ts';
 import { suggestions as bnSuggestions } from './bn/suggestions.ts';
 import { terms as bnTerms } from './bn/terms.ts';
@@ -68,6 +70,7 @@ import { documents as enDocuments } from './en/documents.ts';
 import { enums as enEnums } from './en/enums.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { faq as enFaq } from './en/faq.ts';
+import { fields as enFields } from './en/fields.ts';
 import { forms as enForms } from './en/forms.ts';
 import { groups as enGroups } from './en/groups.ts';
 import { heads as enHeads } from './en/heads.ts';
@@ -105,8 +108,8 @@ import { staffDashboard as enStaffDashboard } from './en/staff-dashboard.ts';
 import { staffFirms as enStaffFirms } from './en/staff-firms.ts';
 import { staffHealth as enStaffHealth } from './en/staff-health.ts';
 import { staffLog as enStaffLog } from './en/staff-log.ts';
-import { staffSearches as enStaffSearches } from './en/staff-searches.ts';
 import { staffPages as enStaffPages } from './en/staff-pages.ts';
+import { staffSearches as enStaffSearches } from './en/staff-searches.ts';
 import { staffSettings as enStaffSettings } from './en/staff-settings.ts';
 import { suggestions as enSuggestions } from './en/suggestions.ts';
 import { terms as enTerms } from './en/terms.ts';
@@ -129,6 +132,7 @@ export const catalogue = {
     enums: bnEnums,
     errors: bnErrors,
     faq: bnFaq,
+    fields: bnFields,
     forms: bnForms,
     groups: bnGroups,
     heads: bnHeads,
@@ -166,8 +170,8 @@ export const catalogue = {
     staffFirms: bnStaffFirms,
     staffHealth: bnStaffHealth,
     staffLog: bnStaffLog,
-    staffSearches: bnStaffSearches,
     staffPages: bnStaffPages,
+    staffSearches: bnStaffSearches,
     staffSettings: bnStaffSettings,
     suggestions: bnSuggestions,
     terms: bnTerms,
@@ -188,6 +192,7 @@ export const catalogue = {
     enums: enEnums,
     errors: enErrors,
     faq: enFaq,
+    fields: enFields,
     forms: enForms,
     groups: enGroups,
     heads: enHeads,
@@ -225,8 +230,8 @@ export const catalogue = {
     staffFirms: enStaffFirms,
     staffHealth: enStaffHealth,
     staffLog: enStaffLog,
-    staffSearches: enStaffSearches,
     staffPages: enStaffPages,
+    staffSearches: enStaffSearches,
     staffSettings: enStaffSettings,
     suggestions: enSuggestions,
     terms: enTerms,

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '#contracts/durations.ts';
 import type { Language } from './language.ts';
 import type { Counted } from './measure-words.ts';
 import { counted, measureWords } from './measures.ts';
@@ -5,9 +6,6 @@ import type { Numbers } from './numbers.ts';
 import { wallClock } from './times.ts';
 import type { Moment } from './times.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 const relativeDaysMax = 30;
 
 const dayNumber = (at: Moment): number => {

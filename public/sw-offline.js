@@ -1,6 +1,6 @@
 // The part of the service worker that answers requests (sw.js imports it): pages that were read come back without a connection.
 // The server is always asked first, so no old build and no old page is shown to anybody who has a connection. Nothing of /api
-// is ever kept here: what belongs to one person is kept by the page itself, under its person (web/platform/kept-answers.ts).
+// is ever kept here: what belongs to one person is kept by the page itself, under its person (web/platform/offline/offline-answers.ts).
 
 const cacheNames = {
   /** The posts, offers, firms and articles that were looked at last. */

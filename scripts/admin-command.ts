@@ -8,7 +8,7 @@ import {
   resetTwoStepByOperator,
   setPasswordByOperator,
   setRoleByOperator,
-} from '#server/accounts/operator-service.ts';
+} from '#server/accounts/operator/operator-service.ts';
 import { checkBengaliTrigrams, openDatabase } from '#server/platform/database/database.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { migrate } from '#server/platform/database/migrate.ts';

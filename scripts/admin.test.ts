@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createFirstAdmin } from '#server/accounts/operator-service.ts';
+import { createFirstAdmin } from '#server/accounts/operator/operator-service.ts';
 import { setUpTwoStep } from '#server/testing/authenticator.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { adminCommand } from './admin-command.ts';

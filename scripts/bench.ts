@@ -2,24 +2,26 @@
 // named: three sizes of marketplace take hours to make, full staff tables minutes, the checkers of pages fetch their tool from npm first.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { buildPages } from './build-pages.ts';
+import { buildPages } from './pages/build-pages.ts';
 
-const measurements = [
-  'search',
-  'pages',
-  'uploads',
-  'pictures',
-  'sign-in',
-  'live',
-  'natural-queries',
-  'staff-tables',
-  'search-scale',
-  'load',
-  'html-checker',
-  'lighthouse',
-  'every-page',
-  'test-times',
-] as const;
+/** The file of each measurement in `bench/`. */
+const files = {
+  search: 'search/search',
+  pages: 'pages/pages',
+  uploads: 'uploads',
+  pictures: 'pages/pictures',
+  'sign-in': 'sign-in',
+  live: 'machines/live',
+  'natural-queries': 'search/natural-queries',
+  'staff-tables': 'staff-tables',
+  'search-scale': 'search/search-scale',
+  load: 'machines/load',
+  'html-checker': 'pages/html-checker',
+  lighthouse: 'pages/lighthouse',
+  'every-page': 'pages/every-page',
+  'test-times': 'test-times',
+} as const;
+const measurements = Object.keys(files) as (keyof typeof files)[];
 const onlyNamed: ReadonlySet<string> = new Set([
   'natural-queries',
   'staff-tables',
@@ -42,6 +44,6 @@ const run = measurements.filter((name) => (named.size > 0 ? named.has(name) : !o
 if (run.some((name) => name !== 'natural-queries')) await buildPages();
 for (const name of run) {
   console.log(`\n== ${name}`);
-  const { status } = spawnSync(process.execPath, [path.resolve(import.meta.dirname, `../bench/${name}.ts`)], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [path.resolve(import.meta.dirname, `../bench/${files[name]}.ts`)], { stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;
 }

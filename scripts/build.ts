@@ -1,6 +1,6 @@
 // What `npm run build` runs: builds the pages unless the build of these sources is finished already. A start that runs it beside other steps
 // gets its lines through their channel.
-import { buildPages } from './build-pages.ts';
+import { buildPages } from './pages/build-pages.ts';
 
 /** Whether a start listens. */
 const isBeside = process.send !== undefined;

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { pageSources } from './build-pages.ts';
-import { lanes } from './test-parts.ts';
+import { pageSources } from './pages/build-pages.ts';
+import { lanes } from './testing/test-parts.ts';
 
 interface Step {
   run?: string;

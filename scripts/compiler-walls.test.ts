@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { house, plant, type Planted, program } from './small-house.ts';
+import { house, plant, type Planted, program } from './testing/small-house.ts';
 
 describe('the compiler refuses', () => {
   const uncompiled: readonly Planted[] = [

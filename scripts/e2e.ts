@@ -2,8 +2,8 @@
 // own options pass through. With --keep a product stays ready between runs, for one worker.
 import { spawn } from 'node:child_process';
 import { keeperVariable } from '#e2e/support/kept-product.ts';
-import { buildPages } from './build-pages.ts';
-import { findKeeper } from './find-keeper.ts';
+import { buildPages } from './pages/build-pages.ts';
+import { findKeeper } from './testing/find-keeper.ts';
 
 const given = process.argv.slice(2);
 const options = given.filter((word) => word !== '--keep');

@@ -7,8 +7,8 @@ import type { TestApp } from '#server/testing/app.ts';
 import { articleFields } from '#server/testing/article.ts';
 import { owning } from '#server/testing/owning.ts';
 import { sharedBuilding } from '#server/testing/shared-building.ts';
-import { builtServer, buildTimeoutMs, publicUrl } from './built-server.ts';
-import { canonicalOf, metaOf, sentPage, titleOf } from './sent-page.ts';
+import { builtServer, buildTimeoutMs, publicUrl } from './testing/built-server.ts';
+import { canonicalOf, metaOf, sentPage, titleOf } from './pages/sent-page.ts';
 
 const attack = '</script><script>alert(1)</script>';
 const titleMax = 60;

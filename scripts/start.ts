@@ -2,7 +2,7 @@
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { demo } from '#demo/open.ts';
-import { pageBuild } from './page-build.ts';
+import { pageBuild } from './pages/page-build.ts';
 
 // What was compiled at the last start need not be again: a third of the work of starting, and 20 MB.
 enableCompileCache(path.resolve(import.meta.dirname, '../.cache/compiled'));

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeDataFolder } from '#server/platform/files/data-folder.ts';
 import { asPlainRole, freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
-import { buildPages } from './build-pages.ts';
+import { buildPages } from './pages/build-pages.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -3,10 +3,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { flakyNames, judgeFlaky, type Suite } from './flaky-tests.ts';
-import { endParts, runPart } from './run-part.ts';
-import { slowest } from './slowest-tests.ts';
-import { chosenStages, type Counted, type Part } from './test-parts.ts';
+import { flakyNames, judgeFlaky, type Suite } from './testing/flaky-tests.ts';
+import { endParts, runPart } from './testing/run-part.ts';
+import { slowest } from './testing/slowest-tests.ts';
+import { chosenStages, type Counted, type Part } from './testing/test-parts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { times: { type: 'boolean', default: false } } });

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { house, plant, type Planted, program, root } from './small-house.ts';
+import { house, plant, type Planted, program, root } from './testing/small-house.ts';
 
 const unlinted: readonly Planted[] = [
   [
@@ -55,12 +55,6 @@ const unlinted: readonly Planted[] = [
     'demo/peeks.ts',
     "import { findPost } from '#server/posts/store.ts';\nexport const find = findPost;",
     "call the noun's service",
-  ],
-  [
-    "a noun that reads another noun's store",
-    'server/search/peeks.ts',
-    "import { findPost } from '#server/posts/store.ts';\nexport const find = findPost;",
-    "call the other noun's service",
   ],
   [
     'a platform that knows a noun',
@@ -230,13 +224,28 @@ describe('the house rules refuse', () => {
       'locks accounts by for update',
     ],
     ['the same in raw SQL', 'server/users/lock-store.ts', 'export const hold = () => sql`select from users for update`;', 'locks accounts by for update'],
+    ['a public page that imports one of staff', 'web/posts/staffed.ts', "import { approve } from '#web/staff/queue/approving.ts';", 'knows no page of staff'],
+    ['a noun that is not listed', 'server/media/noun.ts', "export const mediaNoun = { name: 'media' };", 'server/nouns.ts does not list it'],
+    [
+      'a noun that imports one above it',
+      'server/sessions/above.ts',
+      "import { postRules } from '#server/posts/rules.ts';",
+      'imports posts, which server/nouns.ts lists above sessions',
+    ],
     ['a name that says nothing', 'server/posts/helpers.ts', 'export const one = 1;', 'a name that says nothing'],
   ];
+  const crowd = Array.from({ length: 26 }, (_, at) => [`web/crowd/part-${at}.ts`, `export const part = ${at};`] as const);
   const sound: readonly (readonly [string, string])[] = [
     ['server/migrations/0001-posts.sql', 'create table posts (id uuid);\ncreate table post_images (post uuid);\ncreate table sessions (id uuid);'],
     ['server/posts/store.ts', "export const all = (db: Db) => db.selectFrom('posts').selectAll().execute();"],
     ['server/accounts/store.ts', "export const hold = (db: Db) => db.selectFrom('users').selectAll().forNoKeyUpdate().execute();"],
     ['server/sessions/store.ts', "export const end = (db: Db) => db.deleteFrom('sessions').execute();"],
+    [
+      'server/nouns.ts',
+      "import { postsNoun } from '#server/posts/noun.ts';\nimport { sessionsNoun } from '#server/sessions/noun.ts';\n\nexport const nouns: readonly Noun[] = [\n  sessionsNoun,\n  postsNoun,\n];",
+    ],
+    ['server/sessions/noun.ts', "import { postsNoun } from '#server/posts/rules.ts';\nexport const sessionsNoun = { name: 'sessions' };"],
+    ['server/posts/noun.ts', "import type { Noun } from '#server/noun.ts';\nexport const postsNoun: Noun = { name: 'posts' };"],
     ['server/testing/posts.ts', "export const hide = (db: Db) => db.updateTable('posts').set({ listed: false }).execute();"],
     ['server/platform/security/secrets.ts', "export const all = (db: Db) => db.selectFrom('secrets').selectAll().execute();"],
     ['web/posts/plain.tsx', 'export const Plain = () => <p className="text-ui text-muted bg-[url(/dots.svg)] bg-[length:8px]" />;'],
@@ -250,7 +259,7 @@ describe('the house rules refuse', () => {
     folder = house();
     mkdirSync(path.join(folder, 'scripts'));
     copyFileSync(path.join(root, 'scripts', 'check-walls.ts'), path.join(folder, 'scripts', 'check-walls.ts'));
-    plant(folder, [...broken.map(([, file, text]) => [file, text] as const), ...sound]);
+    plant(folder, [...broken.map(([, file, text]) => [file, text] as const), ...sound, ...crowd]);
     const result = spawnSync(process.execPath, [path.join('scripts', 'check-walls.ts')], { cwd: folder, encoding: 'utf8' });
     status = result.status;
     breaches = result.stdout.split('\n');
@@ -260,6 +269,10 @@ describe('the house rules refuse', () => {
   test.each(broken)('%s', (_what, file, _text, refusal) => {
     expect(status).toBe(1);
     expect(breaches.filter((line) => line.startsWith(`${file}: `))).toContainEqual(expect.stringContaining(refusal));
+  });
+
+  test('a folder of more than 25 files', () => {
+    expect(breaches).toContain('web/crowd: 26 files in one folder, more than 25');
   });
 
   test('nothing that is as it should be', () => {

@@ -4,7 +4,7 @@ import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { mailboxPath } from '#server/mail/transport.ts';
-import { type AppOptions, buildApp } from '#server/app.ts';
+import type { AppOptions } from '#server/app.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { answersBudget } from '#server/platform/cache/memory-budget.ts';
 import { openPublicVersion } from '#server/platform/cache/public-version.ts';
@@ -14,7 +14,7 @@ import { openTopics } from '#server/platform/database/topics.ts';
 import { readSiteFacts } from '#server/office/site-facts.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { checkPort, listenFailure } from '#server/platform/http/check-port.ts';
-import { noRateLimits, openRateLimits } from '#server/platform/http/rate-limits.ts';
+import { noRateLimits, openRateLimits } from './platform/http/limits/rate-limits.ts';
 import { builtPages, servePages, type PagesOptions } from '#server/platform/pages/pages.ts';
 import { liveDisplay } from '#server/platform/observability/live-steps.ts';
 import { seldom } from '#server/platform/observability/seldom.ts';
@@ -152,6 +152,8 @@ async function start(starting: Start, log: StartLog): Promise<void> {
   const services = await openServices(starting, reached);
   const [accounts] = await Promise.all([fillDemo(starting, services, repeated), repeated('Preparing the jobs', services.jobs.prepare)]);
   await building;
+  // Half of a start is reading this: what is wrong with the data folder or the database is said before.
+  const { buildApp } = await import('#server/app.ts');
   const app = await buildApp(services, { pages: await pagesDoor(starting) });
   undo.push(() => app.close());
   const often = seldom(brokenEveryMs);
@@ -159,6 +161,7 @@ async function start(starting: Start, log: StartLog): Promise<void> {
   // From here on the server writes its log.
   steps.close();
   await repeated('Starting the jobs', () => services.jobs.work(app.jobHandlers, app.log));
+  app.warmUp();
   const port = await listen(app, env);
   undo.push(() => app.drain(env.drainSeconds));
   const seconds = steps.seconds();

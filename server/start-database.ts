@@ -1,11 +1,11 @@
 // The database of a start: started or reached, migrated, and with its first admin.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createFirstAdmin } from '#server/accounts/operator-service.ts';
+import { createFirstAdmin } from './accounts/operator/operator-service.ts';
 import type { Env } from '#server/env.ts';
 import { awaitDatabase, type Connection, connectionsOf, embeddedConnection, warnOfReplica } from '#server/platform/database/await-database.ts';
 import { checkBengaliTrigrams, type Database, openDatabase } from '#server/platform/database/database.ts';
-import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { retryAtStart } from '#server/platform/database/retry-at-start.ts';
 import type { Step, Steps } from '#server/platform/observability/steps.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayMs, type CachePolicy, tenMinutesMs } from '#web/platform/cache-policy.ts';
+import { dayMs } from '#contracts/durations.ts';
+import { type CachePolicy, tenMinutesMs } from './platform/delivery/cache-policy.ts';
 import { known, tidy } from '#web/search/filters/filters.ts';
 import { type CachedRoute, cacheKeys } from './cache-key.ts';
 

@@ -1,5 +1,5 @@
-// Which pages are cached and under which address, as their route modules say: `handle.cache`, see web/platform/cache-policy.ts.
-import type { CachePolicy, Cacheable } from '#web/platform/cache-policy.ts';
+// Which pages are cached and under which address, as their route modules say: `handle.cache`, see web/platform/delivery/cache-policy.ts.
+import type { CachePolicy, Cacheable } from './platform/delivery/cache-policy.ts';
 
 /** A route of the built app, as far as its address and its policy go. */
 export interface CachedRoute {

@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { watchBack } from '#web/platform/back-layers.ts';
-import { loadChunk } from '#web/platform/chunks.ts';
-import { loadWords } from '#web/platform/word-files.ts';
+import { loadChunk } from './platform/delivery/chunks.ts';
+import { loadWords } from './platform/delivery/word-files.ts';
 
 /** After what the page itself still fetches. */
 const countAfterMs = 4000;

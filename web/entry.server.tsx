@@ -1,14 +1,14 @@
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { Nonce } from './platform/nonce.ts';
-import { paintFirst } from './platform/paint-first.ts';
-import { pageServices } from './platform/services.ts';
+import { Nonce } from './platform/delivery/nonce.ts';
+import { paintFirst } from './platform/delivery/paint-first.ts';
+import { pageServices } from './platform/delivery/services.ts';
 
 // Read by the server off the built entry, so that it speaks to the very React and router that the pages were built with.
 export { renderToPipeableStream, renderToString } from 'react-dom/server';
 export { createRequestHandler, RouterContextProvider, ServerRouter } from 'react-router';
 export { cacheKeys } from './cache-key.ts';
 export { pageServices };
-export { addWords, hasWords } from './platform/word-files.ts';
+export { addWords, hasWords } from './platform/delivery/word-files.ts';
 
 /** The whole document at once: loaders have waited for everything already, and what is whole can be sealed, tagged and cached. */
 export default async function handleRequest(

@@ -16,29 +16,29 @@ import { defaultLanguage } from '#i18n/language.ts';
 import { CompareBarSlot } from '#web/compare/compare-bar-slot.tsx';
 import { NotificationsProvider } from '#web/notifications/provider.tsx';
 import { keepInstallOffer } from '#web/platform/install-offer.ts';
-import { delayFarImages } from '#web/platform/lazy-images.ts';
+import { delayFarImages } from './platform/delivery/lazy-images.ts';
 import { followChosenLanguage } from '#web/platform/chosen-language.ts';
-import { showWebFonts } from '#web/platform/web-fonts.ts';
-import { continueNavigation, loadChunk, rememberNavigation, watchNavigation } from '#web/platform/chunks.ts';
-import { lazyHydrate, hydrateAllOnTouch } from '#web/platform/lazy-hydrate.tsx';
-import { recordClicks, markHydrated } from '#web/platform/replay-click.ts';
+import { showWebFonts } from './platform/delivery/web-fonts.ts';
+import { continueNavigation, loadChunk, rememberNavigation, watchNavigation } from './platform/delivery/chunks.ts';
+import { lazyHydrate, hydrateAllOnTouch } from './platform/delivery/lazy-hydrate.tsx';
+import { recordClicks, markHydrated } from './platform/delivery/replay-click.ts';
 import { isOtherLanguage, useWords, wordsOf, WordsProvider } from '#web/platform/language.tsx';
-import { Nonce } from '#web/platform/nonce.ts';
-import { pageData } from '#web/platform/page-data.ts';
-import { startAfterPaint, startFromCache } from '#web/platform/paint-first.ts';
-import { pageServices } from '#web/platform/services.ts';
-import { loadWords, wordPathsOf } from '#web/platform/word-files.ts';
+import { Nonce } from './platform/delivery/nonce.ts';
+import { pageData } from './platform/delivery/page-data.ts';
+import { startAfterPaint, startFromCache } from './platform/delivery/paint-first.ts';
+import { pageServices } from './platform/delivery/services.ts';
+import { loadWords, wordPathsOf } from './platform/delivery/word-files.ts';
 import { tokenKey, watchSession } from '#web/platform/session.ts';
 import { Toasts } from '#web/platform/toasts.tsx';
-import { trustedTypesPolicy } from '#web/platform/trusted-types.ts';
+import { trustedTypesPolicy } from './platform/delivery/trusted-types.ts';
 import { barColours } from '#web/shell/bar-colours.ts';
-import { LoadNotice } from '#web/shell/load-notice.tsx';
-import { EnglishHintSlot } from '#web/shell/english-hint-slot.tsx';
+import { LoadNotice } from './shell/notices/load-notice.tsx';
+import { EnglishHintSlot } from './shell/notices/english-hint-slot.tsx';
 import { Navbar } from '#web/shell/navbar.tsx';
-import { OfflineSlot } from '#web/shell/offline-slot.tsx';
+import { OfflineSlot } from './shell/notices/offline-slot.tsx';
 import { usePageFrame } from '#web/shell/page-frame.ts';
 import { ScrollToTop } from '#web/shell/scroll.tsx';
-import { SessionNotice } from '#web/shell/session-notice.tsx';
+import { SessionNotice } from './shell/notices/session-notice.tsx';
 import { rootFactsOf } from '#web/shell/site-facts.ts';
 import { Live } from '#web/shell/signed-in.ts';
 import { TabBar } from '#web/shell/tab-bar.tsx';
@@ -116,7 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {(['light', 'dark'] as const).map((look) => (
           <meta key={look} name="theme-color" content={barColours[data?.theme ?? look]} media={`(prefers-color-scheme: ${look})`} />
         ))}
-        {/* Only noted with the styles when the page is sent: web/platform/web-fonts.ts decides when to load them. */}
+        {/* Only noted with the styles when the page is sent: web/platform/delivery/web-fonts.ts decides when to load them. */}
         {import.meta.env.SSR
           ? fontsOf[data?.lng ?? defaultLanguage].map((href) => (
               <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />

@@ -7,7 +7,7 @@ import { countsOf, seconds, shareOf, worstOf, type Case, type Result } from './r
 import { openStage, until, type Stage } from './stage.ts';
 
 const slowClients = 600;
-/** A minute, see server/platform/http/slow-clients.ts, and some of a busy machine. */
+/** A minute, see server/platform/http/limits/slow-clients.ts, and some of a busy machine. */
 const patienceMs = 75_000;
 
 async function timesOf(stage: Stage, count: number): Promise<number[]> {

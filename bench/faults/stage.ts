@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Role } from '#contracts/enums.ts';
 import { ensureAccount } from '#server/accounts/service.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
-import { type EmbeddedPostgres, runningPostgres, startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
+import { type EmbeddedPostgres, runningPostgres, startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const readyTimeoutMs = 120_000;

@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { limits } from '#contracts/limits.ts';
 import { drawScene, type SceneKind, type Shot } from './scene.ts';
 
-/** As wide as the storing of pictures keeps them. */
-const density = (72 * limits.posts.imageWidthMax) / 800;
+/** A drawing is 800 units wide, and 72 dots to the inch are one for each. */
+const densityOf = (width: number): number => (72 * width) / 800;
 
-/** A scene as PNG bytes, 1080 x 810 pixels; the storing of pictures makes the sizes that are served. */
-export const renderScene = (kind: SceneKind, seed: number, shot: Shot = {}): Promise<Buffer> =>
-  sharp(Buffer.from(drawScene(kind, seed, shot)), { density })
+/** A scene as PNG bytes, 1080 x 810 pixels unless told; the storing of pictures makes the sizes that are served, none of them wider. */
+export const renderScene = (kind: SceneKind, seed: number, shot: Shot = {}, width: number = limits.posts.imageWidthMax): Promise<Buffer> =>
+  sharp(Buffer.from(drawScene(kind, seed, shot)), { density: densityOf(width) })
     .png({ compressionLevel: 1 })
     .toBuffer();

@@ -1,4 +1,4 @@
-// What a run says to the process that keeps a product ready (`scripts/keep-product.ts`).
+// What a run says to the process that keeps a product ready (`scripts/testing/keep-product.ts`).
 import type { ProductProcess } from './product.ts';
 
 /** Names the address of that process for the workers of a run. */

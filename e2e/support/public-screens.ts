@@ -1,4 +1,5 @@
 // The pages that anybody may open, for whatever looks at all of them.
+import { publicPages } from '#contracts/public-pages.ts';
 import { drawnPosts } from './drawn-posts.ts';
 import type { Product } from './product.ts';
 
@@ -12,11 +13,7 @@ export interface PublicIds {
 
 /** Every kind of page that anybody may open, by a short name. */
 export const publicScreens: Readonly<Record<string, (ids: PublicIds) => string>> = {
-  home: () => '/',
-  search: () => '/property-search',
-  sell: () => '/Property-Buy-Sell',
-  rent: () => '/Property-Rent',
-  map: () => '/Map',
+  ...Object.fromEntries(Object.entries(publicPages).map(([name, address]) => [name, () => address])),
   filtered: () => '/Property-Buy-Sell?division=dhaka&district=dhaka&propertyType=apartment&bedMin=2&priceMax=90000000',
   'nothing-found': () => '/Property-Rent?q=zzzz&priceMax=1',
   'sell-detail': ({ sell }) => `/Property-Buy-Sell-Details/${sell}`,
@@ -27,30 +24,15 @@ export const publicScreens: Readonly<Record<string, (ids: PublicIds) => string>>
   register: () => '/Register',
   'forgot-password': () => '/ForgotPassword',
   'reset-password': () => '/ResetPassword/abc',
-  care: () => '/CustomerCare',
-  faq: () => '/faq',
   'faq-search': () => '/faq?q=code',
-  selling: () => '/FastSellRent',
-  about: () => '/AboutUs',
-  terms: () => '/TermsAndConditions',
-  contact: () => '/ContactUs',
-  privacy: () => '/Privacy-Policy',
-  safety: () => '/Stay-Safe',
-  app: () => '/DownloadApp',
-  tools: () => '/Tools',
-  'land-units': () => '/Land-Unit-Converter?amount=8&unit=shotok&price=6000000',
-  costs: () => '/Loan-And-Registration-Cost?rent=25000',
-  documents: () => '/Document-Checklist',
-  'documents-rent': () => '/Document-Checklist/Rent',
+  'land-units': () => `${publicPages['land-units']}?amount=8&unit=shotok&price=6000000`,
+  costs: () => `${publicPages.costs}?rent=25000`,
   offline: () => '/Offline',
-  blog: () => '/Blog',
   'blog-none': () => '/Blog?q=zzzz',
   'article-gone': () => '/BlogPostDetails/999999',
-  groups: () => '/Group-Wise-Building',
   'groups-none': () => '/Group-Wise-Building?q=zzzz',
   group: ({ group }) => `/Group-Wise-Building-Details/${group}`,
   'group-gone': () => '/Group-Wise-Building-Details/999999',
-  firms: () => '/Interior-Design',
   'firms-none': () => '/Interior-Design?q=zzzz',
   firm: ({ firm }) => `/Interior-Details/${firm}`,
   'firm-pictures': ({ firm }) => `/Interior-Image-Gallery/${firm}`,

@@ -1,3 +1,8 @@
+import { limits } from '#contracts/limits.ts';
+import { numbers } from '#i18n/numbers.ts';
+
+const { number } = numbers('bn');
+
 export const accounts = {
   // Signing in
   signInTitle: 'সাইন ইন · উঠান',
@@ -47,7 +52,7 @@ export const accounts = {
   codeSentTo: 'ঠিকানায় ৬ ডিজিটের কোড পাঠানো হয়েছে।',
   codeSentIfKnown: 'ঠিকানায় অ্যাকাউন্ট থাকলে ৬ ডিজিটের কোড পাঠানো হয়েছে।',
   wrongEmail: 'ভুল ইমেইল?',
-  codeLabel: '৬ ডিজিটের কোড',
+  codeLabel: `${number(limits.codes.digits)} ডিজিটের কোড`,
   codeHint: 'বাংলা বা ইংরেজি, যেকোনো ডিজিটে লেখা যাবে',
   codeValid: 'কোডটি আর {time} মিনিট চলবে।',
   codeExpired: 'কোডটির মেয়াদ শেষ। নতুন কোড নিন।',
@@ -67,9 +72,9 @@ export const accounts = {
   detailsFor: 'ইমেইল যাচাই হয়েছে:',
   otherEmail: 'অন্য ইমেইল দিন',
   name: 'নাম',
-  nameHint: 'বাংলা বা ইংরেজি অক্ষরে, সর্বোচ্চ ৪টি শব্দ।',
+  nameHint: `বাংলা বা ইংরেজি অক্ষরে, সর্বোচ্চ ${number(limits.accounts.nameWordsMax)}টি শব্দ।`,
   birthDateHint: 'আপনি না চাইলে কাউকে দেখানো হয় না।',
-  phoneHint: '১১ ডিজিটের নম্বর। বিজ্ঞাপন দিতে লাগবে, পরে দিলেও চলবে।',
+  phoneHint: `${number(limits.accounts.phoneDigits)} ডিজিটের নম্বর। বিজ্ঞাপন দিতে লাগবে, পরে দিলেও চলবে।`,
   newPassword: 'পাসওয়ার্ড',
   confirmPassword: 'পাসওয়ার্ড আবার লিখুন',
   ruleLength: 'কমপক্ষে {count}টি অক্ষর',

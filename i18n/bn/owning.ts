@@ -1,3 +1,8 @@
+import { limits } from '#contracts/limits.ts';
+import { numbers } from '#i18n/numbers.ts';
+
+const { number } = numbers('bn');
+
 export const owning = {
   document: 'আমার বিজ্ঞাপন · উঠান',
   title: 'আমার বিজ্ঞাপন',
@@ -50,7 +55,7 @@ export const owning = {
   saves: '{count} জন সেভ করেছেন',
 
   // How many edits are left
-  edits_0: 'সর্বোচ্চ ২ বার এডিট করা যাবে',
+  edits_0: `সর্বোচ্চ ${number(limits.posts.editsMax)} বার এডিট করা যাবে`,
   edits_1: 'আর মাত্র ১ বার এডিট করা যাবে',
   edits_2: 'সর্বোচ্চ ২ বার এডিট হয়ে গেছে',
   editLimit: 'এডিটের সীমা শেষ',

@@ -1,4 +1,9 @@
+import { fields } from '#i18n/bn/fields.ts';
+
 export const posting = {
+  // The names of fields, but for those below, which the form calls otherwise
+  ...fields,
+
   // The page and its steps
   sellPageTitle: 'বিক্রির বিজ্ঞাপন দিন · উঠান',
   rentPageTitle: 'ভাড়ার বিজ্ঞাপন দিন · উঠান',
@@ -46,14 +51,10 @@ export const posting = {
   sizeTitle: 'আয়তন ও রুম',
   sizeTitleLand: 'জমির পরিমাণ',
   sizeTitleTrade: 'আয়তন',
-  size: 'আয়তন',
   sqft: 'বর্গফুট',
   landSize: 'জমির পরিমাণ',
   landTool: 'কানি, গন্ডা বা বর্গমিটারে জানেন?',
   landUnits: 'একক',
-  landCategory: 'জমির শ্রেণি',
-  bedrooms: 'বেডরুম',
-  bathrooms: 'বাথরুম',
   oneMore: '{label}: একটি বাড়ান',
   oneLess: '{label}: একটি কমান',
 
@@ -152,7 +153,6 @@ export const posting = {
   titleLeadRent: 'এমনভাবে লিখুন, যেন ফোন করার আগেই ভাড়াটিয়া বুঝতে পারেন',
   postTitle: 'শিরোনাম',
   titleSuggest: 'এটি বসান: “{title}”',
-  description: 'বিবরণ',
   descriptionHint: 'আলো-বাতাস, রাস্তা, পানি-গ্যাস-বিদ্যুৎ, আশপাশের স্কুল ও বাজার, কাগজপত্রের অবস্থা',
   descriptionHintRent: 'আলো-বাতাস, রাস্তা, পানি-গ্যাস-বিদ্যুৎ, আশপাশের স্কুল ও বাজার, বাসার নিয়ম',
   descriptionHintLand: 'সামনের রাস্তা কত ফুট, ভরাট না নিচু, চারপাশে কী আছে, কাগজপত্রের অবস্থা',
@@ -160,20 +160,13 @@ export const posting = {
   stateTitle: 'অবস্থা',
   condition: 'নতুন না ব্যবহৃত?',
   constructionStatus: 'নির্মাণের অবস্থা',
-  furnishing: 'আসবাব',
-  facing: 'কোন মুখী',
-  lift: 'লিফট',
   roomsTitle: 'রুম ও তলা',
   buildingTitle: 'ভবন ও তলা',
-  totalRooms: 'মোট রুম',
-  drawingRooms: 'ড্রয়িং রুম',
-  balconies: 'বারান্দা',
   garages: 'পার্কিং (কয়টি গাড়ি)',
   availableFloor: 'কোন তলায়',
   groundFloorHint: 'নিচতলা ০, দোতলা ১, তিনতলা ২ (লিফটের বোতামের সংখ্যা)',
   totalFloor: 'ভবন মোট কয় তলা (নিচতলাসহ)',
   totalUnit: 'ভবনে মোট ইউনিট',
-  facilities: 'সুবিধা',
   facilitiesLead: 'যা যা আছে, সেগুলোতে টিক দিন',
 
   // Step 5

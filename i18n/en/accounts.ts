@@ -1,4 +1,8 @@
+import { limits } from '#contracts/limits.ts';
 import type { accounts as bn } from '#i18n/bn/accounts.ts';
+import { numbers } from '#i18n/numbers.ts';
+
+const { number } = numbers('en');
 
 export const accounts = {
   // Signing in
@@ -49,7 +53,7 @@ export const accounts = {
   codeSentTo: 'has been sent a 6-digit code.',
   codeSentIfKnown: 'has been sent a 6-digit code, if it has an account.',
   wrongEmail: 'Wrong email?',
-  codeLabel: '6-digit code',
+  codeLabel: `${number(limits.codes.digits)}-digit code`,
   codeHint: 'You can type Bengali or English digits',
   codeValid: 'The code is valid for {time} more minutes.',
   codeExpired: 'The code has expired. Please request a new one.',
@@ -69,9 +73,9 @@ export const accounts = {
   detailsFor: 'Verified email:',
   otherEmail: 'Use another email',
   name: 'Name',
-  nameHint: 'Bengali or English letters, at most 4 words.',
+  nameHint: `Bengali or English letters, at most ${number(limits.accounts.nameWordsMax)} words.`,
   birthDateHint: 'Hidden unless you choose to show it.',
-  phoneHint: '11 digits. Needed to post an ad; you can add it later.',
+  phoneHint: `${number(limits.accounts.phoneDigits)} digits. Needed to post an ad; you can add it later.`,
   newPassword: 'Password',
   confirmPassword: 'Confirm password',
   ruleLength: 'At least {count} characters',

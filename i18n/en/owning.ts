@@ -1,4 +1,8 @@
+import { limits } from '#contracts/limits.ts';
 import type { owning as bn } from '#i18n/bn/owning.ts';
+import { numbers } from '#i18n/numbers.ts';
+
+const { number } = numbers('en');
 
 export const owning = {
   document: 'My properties · Uthan',
@@ -52,7 +56,7 @@ export const owning = {
   saves: '{count, plural, one {# save} other {# saves}}',
 
   // How many edits are left
-  edits_0: 'You may edit up to 2 times',
+  edits_0: `You may edit up to ${number(limits.posts.editsMax)} times`,
   edits_1: 'Only 1 edit remaining',
   edits_2: 'Maximum edits reached',
   editLimit: 'Edit limit reached',

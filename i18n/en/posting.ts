@@ -1,6 +1,10 @@
+import { fields } from '#i18n/en/fields.ts';
 import type { posting as bn } from '#i18n/bn/posting.ts';
 
 export const posting = {
+  // The names of fields, but for those below, which the form calls otherwise
+  ...fields,
+
   // The page and its steps
   sellPageTitle: 'Sell a property · Uthan',
   rentPageTitle: 'Rent out a property · Uthan',
@@ -48,14 +52,10 @@ export const posting = {
   sizeTitle: 'Size and rooms',
   sizeTitleLand: 'Size of the land',
   sizeTitleTrade: 'Size',
-  size: 'Size',
   sqft: 'sqft',
   landSize: 'Land size',
   landTool: 'Know it in kani, ganda or square metres?',
   landUnits: 'Unit',
-  landCategory: 'Land category',
-  bedrooms: 'Bedrooms',
-  bathrooms: 'Bathrooms',
   oneMore: '{label}: one more',
   oneLess: '{label}: one less',
 
@@ -154,7 +154,6 @@ export const posting = {
   titleLeadRent: 'Tell tenants what to expect before they call',
   postTitle: 'Title',
   titleSuggest: 'Use “{title}”',
-  description: 'Description',
   descriptionHint: 'Light and air, road, water, gas and power, nearby schools and markets, condition of papers',
   descriptionHintRent: 'Light and air, road, water, gas and power, schools and shops nearby, house rules',
   descriptionHintLand: 'Width of the road, filled or low-lying, surroundings, state of the papers',
@@ -162,20 +161,13 @@ export const posting = {
   stateTitle: 'Condition',
   condition: 'New or used?',
   constructionStatus: 'Construction status',
-  furnishing: 'Furnishing',
-  facing: 'Facing',
-  lift: 'Lift',
   roomsTitle: 'Rooms and floors',
   buildingTitle: 'Building and floors',
-  totalRooms: 'Total rooms',
-  drawingRooms: 'Drawing rooms',
-  balconies: 'Balconies',
   garages: 'Garages',
   availableFloor: 'Which floor',
   groundFloorHint: 'Ground floor 0, 1st floor 1, as on the lift’s buttons',
   totalFloor: 'Floors in building, including the ground floor',
   totalUnit: 'Units in building',
-  facilities: 'Facilities',
   facilitiesLead: 'Tick everything it has',
 
   // Step 5

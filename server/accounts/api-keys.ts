@@ -4,7 +4,7 @@ import { adminScopes } from '#contracts/key-scopes.ts';
 import { limits } from '#contracts/limits.ts';
 import { issueKey, keysOf, revokeKey } from '#server/api-keys/service.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import { hasStaffRole, type MemberCaller } from '#server/platform/http/caller.ts';
+import { hasStaffRole, type MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { fail, failField } from '#server/platform/http/failure.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -6,10 +6,10 @@ import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { sweepKeys } from '#server/api-keys/service.ts';
 import { sweepSessions } from '#server/sessions/service.ts';
-import { blockMissed } from './blocked.ts';
+import { blockMissed } from './staff/blocked.ts';
 import { purgeLeft } from './leaving.ts';
 import { liftSuspensions } from './standing.ts';
-import { tellUnfinished } from './two-step.ts';
+import { tellUnfinished } from './two-step/two-step.ts';
 
 /** An expired suspension no longer applies to its member; this job makes the posts visible again. */
 const lift = defineJob('accounts.lift', z.object({}), { every: '* * * * *', retries: 0 });

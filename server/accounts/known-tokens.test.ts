@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { SignedIn } from '#server/platform/http/caller.ts';
+import type { SignedIn } from '#server/platform/http/callers/caller.ts';
 import { openTopics, type Topics } from '#server/platform/database/topics.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { openKnownTokens } from './known-tokens.ts';

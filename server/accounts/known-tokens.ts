@@ -1,7 +1,8 @@
 // Tokens that were found valid in the last minutes, so that a call can be told to be a member's before the database is asked. They open
 // nothing: each call looks its token up as ever.
 import type { FastifyRequest } from 'fastify';
-import { tokenHash, type Caller } from '#server/platform/http/caller.ts';
+import { minuteMs } from '#contracts/durations.ts';
+import { tokenHash, type Caller } from '#server/platform/http/callers/caller.ts';
 import type { Topics } from '#server/platform/database/topics.ts';
 import { bearerOf } from './sign-in.ts';
 import { accessChanged } from './topics.ts';
@@ -20,7 +21,7 @@ interface Options {
 
 /** Some ten megabytes at most. */
 const tokensMax = 50_000;
-const keptMs = 5 * 60_000;
+const keptMs = 5 * minuteMs;
 
 /** Hashes only; those of an account are forgotten when its sessions end or its standing changes. */
 export function openKnownTokens({ topics, now = Date.now }: Options = {}): KnownTokens {

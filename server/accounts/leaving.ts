@@ -2,7 +2,7 @@
 import type { Deletion } from '#contracts/profiles.ts';
 import { forgetCodes } from '#server/codes/service.ts';
 import { forgetLettersTo } from '#server/mail/service.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import { fail } from '#server/platform/http/failure.ts';
@@ -12,12 +12,12 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { distrustDevices, endSessions } from '#server/sessions/service.ts';
 import { forgetTwoStep } from '#server/two-step/service.ts';
 import type { Language } from '#i18n/language.ts';
-import { blockContacts, keepBlocked } from './blocked.ts';
+import { blockContacts, keepBlocked } from './staff/blocked.ts';
 import { onAccountPurged } from './hooks.ts';
-import { removeNotes } from './member-history-store.ts';
+import { removeNotes } from './staff/member-history-store.ts';
 import { leaving, returned } from './templates.ts';
 import { provePassword } from './password.ts';
-import { hasOtherAdmin } from './staff-store.ts';
+import { hasOtherAdmin } from './staff/staff-store.ts';
 import { settleStanding, tell } from './standing.ts';
 import { anonymise, listLeft, lockUser, startLeaving, updateUser, type UserRow } from './store.ts';
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Notification } from '#contracts/notifications.ts';
-import { setPasswordByOperator } from '#server/accounts/operator-service.ts';
+import { setPasswordByOperator } from './operator/operator-service.ts';
 import { liftSuspensions } from '#server/accounts/standing.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 

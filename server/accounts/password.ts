@@ -1,5 +1,5 @@
 import type { PasswordChange } from '#contracts/profiles.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';

@@ -4,7 +4,7 @@ import type { PostCard } from '#contracts/posts.ts';
 import { type Pagination, paginationOf, type Slice } from '#contracts/values.ts';
 import { countNumber } from '#server/listings/reveals.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Caller } from '#server/platform/http/caller.ts';
+import type { Caller } from '#server/platform/http/callers/caller.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PostsOfAccount } from './hooks.ts';

@@ -4,7 +4,7 @@ import { profiles } from '#contracts/profiles.ts';
 import type { NoticeKey } from '#contracts/errors.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
-import type { Caller } from '#server/platform/http/caller.ts';
+import type { Caller } from '#server/platform/http/callers/caller.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { devicesOf, endOwnSession, endSession, endSessions } from '#server/sessions/service.ts';

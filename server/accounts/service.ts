@@ -2,7 +2,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { Role } from '#contracts/enums.ts';
 import { notify } from '#server/notifications/service.ts';
-import { isStaff } from '#server/platform/http/caller.ts';
+import { isStaff } from '#server/platform/http/callers/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { hashPassword } from '#server/platform/security/passwords.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -5,15 +5,15 @@ import { mailboxOf } from '#server/codes/rules.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { SecondStep } from '#contracts/two-step.ts';
 import type { Language } from '#i18n/language.ts';
-import { networkOf } from '#server/platform/http/address.ts';
-import type { Caller, SignedIn } from '#server/platform/http/caller.ts';
-import { settledDevice } from '#server/platform/http/device.ts';
-import { countsOf } from '#server/platform/http/requester.ts';
+import { networkOf } from '#server/platform/http/callers/address.ts';
+import type { Caller, SignedIn } from '#server/platform/http/callers/caller.ts';
+import { settledDevice } from '#server/platform/http/callers/device.ts';
+import { countsOf } from '#server/platform/http/callers/requester.ts';
 import { fail } from '#server/platform/http/failure.ts';
-import { inTurn } from '#server/platform/security/in-turn.ts';
+import { openMutexes } from '#server/platform/concurrency.ts';
 import { verifyPassword } from '#server/platform/security/passwords.ts';
 import { requestLanguage } from '#server/platform/http/request-language.ts';
-import type { Counts } from '#server/platform/http/rate-limits.ts';
+import type { Counts } from '#server/platform/http/limits/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import {
@@ -34,7 +34,7 @@ import { newDevice, tokenCopied } from './templates.ts';
 import { currentStatus } from './rules.ts';
 import { accountById } from './service.ts';
 import { tell } from './standing.ts';
-import { demandsTwoStep, withSecondStep } from './two-step.ts';
+import { demandsTwoStep, withSecondStep } from './two-step/two-step.ts';
 
 /** The token of the `Authorization` header, as sent. */
 export function bearerOf({ headers: { authorization } }: Pick<FastifyRequest, 'headers'>): string | undefined {
@@ -127,6 +127,8 @@ const ownCounts = (who: string): Counts => ({ loginFailures: who, loginFailuresH
 export const resetAnonymousFailures = ({ rateLimits }: Pick<Services, 'rateLimits'>, email: string): Promise<void> =>
   rateLimits.reset({ loginFailuresPerAccount: email, loginFailuresPerAccountDay: email, loginSlowPerAccount: email });
 
+const guesses = openMutexes();
+
 /**
  * Compares the password unless there were too many failures. Counted as a failure first and taken back on success,
  * so that concurrent guesses cannot pass; correct concurrent ones wait for each other.
@@ -135,7 +137,7 @@ async function guess({ rateLimits }: Services, { email, password }: Credentials,
   // A user agent is not a secret, so it earns no trust.
   const isKnown = caller.deviceId !== undefined && user?.known === true;
   const who = `${email}\n${(isKnown ? caller.deviceId : settledDevice(caller)) ?? caller.address}`;
-  return inTurn(isKnown ? who : email, async () => {
+  return guesses.run(isKnown ? who : email, async () => {
     const counted = await rateLimits.consume(waysOf(email, who, caller, isKnown));
     if (!(await verifyPassword(password, user?.password_hash))) return false;
     await rateLimits.refund(counted);

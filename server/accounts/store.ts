@@ -2,7 +2,7 @@ import { sql, type Selectable, type Updateable } from 'kysely';
 import { limits } from '#contracts/limits.ts';
 import type { Role } from '#contracts/enums.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { UsersTable } from '#server/platform/database/tables.ts';
+import type { UsersTable } from '#server/platform/database/tables/tables.ts';
 
 export type UserRow = Selectable<UsersTable>;
 

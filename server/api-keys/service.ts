@@ -2,16 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import type { ApiKey, NewApiKey } from '#contracts/api-keys.ts';
+import { dayMs } from '#contracts/durations.ts';
 import { keyPrefix } from '#contracts/key-scopes.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
-import { tokenHash } from '#server/platform/http/caller.ts';
+import { tokenHash } from '#server/platform/http/callers/caller.ts';
 import { findKey, findKeyHolder, insertKey, listKeys, markUsed, removeExpired, removeKey, removeKeys, type KeyHolder, type KeyRow } from './store.ts';
 
 export type { KeyHolder };
-
-const dayMs = 86_400_000;
 
 const shown = (row: KeyRow): ApiKey => ({
   _id: row.id,

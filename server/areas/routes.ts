@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { areas } from '#contracts/areas.ts';
+import { daySeconds } from '#contracts/durations.ts';
 import { encodingFor, holds } from '#server/platform/cache/public-answers.ts';
 import { type CachedResponse, responseOf } from '#server/platform/cache/response-cache.ts';
 import { checkStrict } from '#server/platform/http/strict.ts';
 import { listAreas } from './service.ts';
-
-const daySeconds = 86_400;
 
 let made: CachedResponse | undefined;
 

@@ -1,10 +1,10 @@
 // The files of a backup, brought back into the storage of pictures.
 import path from 'node:path';
+import { mapConcurrently } from '#server/platform/concurrency.ts';
 import type { PictureStorage } from '#server/platform/files/storage.ts';
-import { inParallel } from './in-parallel.ts';
 import { picturesFile } from './manifest.ts';
 import { isMissing, isSound, nameOf, type PictureFile, readList, readSound } from './picture-list.ts';
-import { asked } from './picture-storage.ts';
+import { asked, filesAtOnce } from './picture-storage.ts';
 
 const batchOf = 256;
 
@@ -13,7 +13,7 @@ async function listFailing(folder: string, work: (file: PictureFile) => Promise<
   const failing: string[] = [];
   let batch: PictureFile[] = [];
   const flush = async (): Promise<void> => {
-    const results = await inParallel(batch, work);
+    const results = await mapConcurrently(batch, filesAtOnce, work);
     failing.push(...batch.filter((_file, at) => !results[at]).map(nameOf));
     onFiles(batch.length);
     batch = [];

@@ -1,3 +1,6 @@
+/** Pictures that are read or written at a time. */
+export const filesAtOnce = 8;
+
 /** What a server answers while its bucket is away says nothing to who stands at a terminal. */
 export async function asked<T>(answer: Promise<T>): Promise<T> {
   try {

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { widthsOf } from '#server/media/shape.ts';
+import { mapConcurrently } from '#server/platform/concurrency.ts';
 import type { PictureStorage } from '#server/platform/files/storage.ts';
-import { inParallel } from './in-parallel.ts';
 import { picturesFolder } from './manifest.ts';
 import { fileOfBytes, isMissing, isSound, type KnownFiles, missingFile, nameOf, type Pictured, type PictureFile, readSound } from './picture-list.ts';
-import { asked } from './picture-storage.ts';
+import { asked, filesAtOnce } from './picture-storage.ts';
 
 /** Backups until every file that is linked from one to the next was read again. */
 export const slices = 7;
@@ -101,5 +101,5 @@ export async function copyPictures(way: CopyOut, pictures: readonly Pictured[]):
       wanted.push({ one, earlier });
     }
   }
-  return inParallel(wanted, ({ one, earlier }) => copyOne(way, one, earlier));
+  return mapConcurrently(wanted, filesAtOnce, ({ one, earlier }) => copyOne(way, one, earlier));
 }

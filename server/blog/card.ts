@@ -1,7 +1,7 @@
 // Rows of articles and comments become the contract's shapes here.
 import type { ArticleCard, ArticlePage, Comment, StaffArticle, StaffComment } from '#contracts/blog.ts';
 import type { Language } from '#i18n/language.ts';
-import { hasStaffRole } from '#server/platform/http/caller.ts';
+import { hasStaffRole } from '#server/platform/http/callers/caller.ts';
 import { editableUntil } from './comment-rules.ts';
 import type { CommentRow, StaffCommentRow } from './comment-store.ts';
 import { plainBlocks, readMinutesOf } from './markdown.ts';

@@ -1,5 +1,6 @@
 // Which comments are shown at once and which wait, and until when one may be changed.
 import { contactsInText } from '#contracts/contacts-in-text.ts';
+import { dayMs, minuteMs } from '#contracts/durations.ts';
 import { limits } from '#contracts/limits.ts';
 import { holdsBanned } from '#server/office/banned-words.ts';
 
@@ -8,6 +9,6 @@ export const mustWait = (text: string, bannedWords: readonly string[]): boolean 
 
 /** A young account may not write links at all: they come from sellers of attention. */
 export const isTooYoungForLinks = (text: string, accountSince: Date, now: Date): boolean =>
-  contactsInText(text).some(({ kind }) => kind === 'link') && now.getTime() - accountSince.getTime() < limits.blog.linkFreeDays * 86_400_000;
+  contactsInText(text).some(({ kind }) => kind === 'link') && now.getTime() - accountSince.getTime() < limits.blog.linkFreeDays * dayMs;
 
-export const editableUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + limits.blog.commentEditMinutes * 60_000);
+export const editableUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + limits.blog.commentEditMinutes * minuteMs);

@@ -10,7 +10,7 @@ import { readBannedWords } from '#server/office/settings.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import type { Caller, MemberCaller } from '#server/platform/http/caller.ts';
+import type { Caller, MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { fail, failField } from '#server/platform/http/failure.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import type { Services } from '#server/platform/services.ts';

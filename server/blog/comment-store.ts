@@ -2,8 +2,9 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { CommentState } from '#contracts/blog-enums.ts';
 import type { Role } from '#contracts/enums.ts';
 import type { Slice } from '#contracts/values.ts';
-import type { BlogCommentsTable } from '#server/platform/database/blog-tables.ts';
+import type { BlogCommentsTable } from '#server/platform/database/tables/blog-tables.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { countOf, paged } from '#server/platform/database/paged.ts';
 
 export type CommentRow = Selectable<BlogCommentsTable> & {
   author: string | null;
@@ -32,26 +33,17 @@ const shownTo = (userId: string | undefined) => sql<boolean>`(blog_comments.stat
     and exists (select from blog_comments r where r.parent = blog_comments.id and r.state = 'live')))`;
 
 /** A page of comments, newest first, without their replies. */
-export async function listThreads(db: Db, post: number, userId: string | undefined, { page, limit }: Slice): Promise<{ rows: CommentRow[]; total: number }> {
-  const [rows, { total }] = await Promise.all([
+export async function listThreads(db: Db, post: number, userId: string | undefined, slice: Slice): Promise<{ rows: CommentRow[]; total: number }> {
+  return paged(
     selectComments(db)
       .where('post', '=', post)
       .where('parent', 'is', null)
       .where(shownTo(userId))
       .orderBy('blog_comments.created_at', 'desc')
-      .orderBy('blog_comments.id', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    db
-      .selectFrom('blog_comments')
-      .select(sql<number>`count(*)`.as('total'))
-      .where('post', '=', post)
-      .where('parent', 'is', null)
-      .where(shownTo(userId))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+      .orderBy('blog_comments.id', 'desc'),
+    db.selectFrom('blog_comments').where('post', '=', post).where('parent', 'is', null).where(shownTo(userId)),
+    slice,
+  );
 }
 
 /** Replies to these comments, the oldest first. */
@@ -107,7 +99,7 @@ const staffComments = (db: Db) =>
     .select(sql<number>`(select count(*) from reports r where r.comment = blog_comments.id and r.decision is null)`.as('reports'));
 
 /** Comments that were not deleted by their writers: those that wait the oldest first, others the newest. */
-export async function listForStaff(db: Db, { status, q, page, limit }: StaffCommentFilters): Promise<{ rows: StaffCommentRow[]; total: number }> {
+export async function listForStaff(db: Db, { status, q, ...slice }: StaffCommentFilters): Promise<{ rows: StaffCommentRow[]; total: number }> {
   const part = `%${(q ?? '').normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`;
   const matching = sql<boolean>`${status === undefined ? sql`blog_comments.state <> 'deleted'` : sql`blog_comments.state = ${status}`}
     and ${
@@ -117,21 +109,11 @@ export async function listForStaff(db: Db, { status, q, page, limit }: StaffComm
       select from users u where u.id = blog_comments.user_id and (normalize(u.name, nfc) ilike ${part} or u.email = ${q.toLowerCase()})))`
     }`;
   const direction = status === 'held' ? 'asc' : 'desc';
-  const [rows, { total }] = await Promise.all([
-    staffComments(db)
-      .where(matching)
-      .orderBy('blog_comments.created_at', direction)
-      .orderBy('blog_comments.id', direction)
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    db
-      .selectFrom('blog_comments')
-      .select(sql<number>`count(*)`.as('total'))
-      .where(matching)
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+  return paged(
+    staffComments(db).where(matching).orderBy('blog_comments.created_at', direction).orderBy('blog_comments.id', direction),
+    db.selectFrom('blog_comments').where(matching),
+    slice,
+  );
 }
 
 export const findForStaff = (db: Db, id: string): Promise<StaffCommentRow | undefined> =>
@@ -141,14 +123,7 @@ export const findManyForStaff = async (db: Db, ids: readonly string[]): Promise<
   ids.length === 0 ? [] : staffComments(db).where('blog_comments.id', 'in', ids).execute();
 
 /** How many wait for the team. */
-export async function countHeld(db: Db): Promise<number> {
-  const { total } = await db
-    .selectFrom('blog_comments')
-    .select(sql<number>`count(*)`.as('total'))
-    .where('state', '=', 'held')
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export const countHeld = (db: Db): Promise<number> => countOf(db.selectFrom('blog_comments').where('state', '=', 'held'));
 
 /** For the member's own file of data. */
 export const listCommentsOf = (db: Db, userId: string): Promise<object[]> =>

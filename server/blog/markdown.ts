@@ -8,7 +8,7 @@ import type { Block, Inline } from '#contracts/article.ts';
 import { limits } from '#contracts/limits.ts';
 import { markdownFault } from '#contracts/markdown-bounds.ts';
 import { ownPath } from '#contracts/own-path.ts';
-import type { ParsedBody } from '#server/platform/database/blog-tables.ts';
+import type { ParsedBody } from '#server/platform/database/tables/blog-tables.ts';
 
 /** A path of this site, or an address that opens nothing but a page, a letter or a call. */
 const isSafe = (url: string): boolean => ownPath(url) !== undefined || /^(https:\/\/|mailto:|tel:)[^\s]/i.test(url);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { blog } from '#contracts/blog.ts';
 import type { NoticeKey } from '#contracts/errors.ts';
 import { translatorOf } from '#i18n/compile.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { bind, bindOwned } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addComment, changeComment, ownedComment, readComments, removeComment } from './comment-service.ts';

@@ -6,7 +6,7 @@ import { notify } from '#server/notifications/service.ts';
 import { onQueueChanged } from '#server/office/hooks.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';

@@ -3,8 +3,9 @@ import type { Block } from '#contracts/article.ts';
 import type { BlogCategory } from '#contracts/blog-enums.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { Language } from '#i18n/language.ts';
-import type { BlogPostsTable } from '#server/platform/database/blog-tables.ts';
+import type { BlogPostsTable } from '#server/platform/database/tables/blog-tables.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { paged } from '#server/platform/database/paged.ts';
 import { parserVersion } from './markdown.ts';
 
 type Columns = Omit<Selectable<BlogPostsTable>, 'blocks_bn' | 'blocks_en'>;
@@ -60,24 +61,12 @@ const matching = ({ q, category }: ArticleFilters) => {
 };
 
 /** A page of published articles, newest first. */
-export async function listPublished(db: Db, filters: ArticleFilters, { page, limit }: Slice): Promise<{ rows: ArticleRow[]; total: number }> {
-  const [rows, { total }] = await Promise.all([
-    selectArticles(db)
-      .where(isPublished)
-      .where(matching(filters))
-      .orderBy('published_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    db
-      .selectFrom('blog_posts')
-      .select(sql<number>`count(*)`.as('total'))
-      .where(isPublished)
-      .where(matching(filters))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+export async function listPublished(db: Db, filters: ArticleFilters, slice: Slice): Promise<{ rows: ArticleRow[]; total: number }> {
+  return paged(
+    selectArticles(db).where(isPublished).where(matching(filters)).orderBy('published_at', 'desc').orderBy('id', 'desc'),
+    db.selectFrom('blog_posts').where(isPublished).where(matching(filters)),
+    slice,
+  );
 }
 
 export const listSpotlight = (db: Db, max: number): Promise<ArticleRow[]> =>
@@ -124,22 +113,12 @@ export const listOthers = (db: Db, { id, category, tags }: ArticleRow, max: numb
     .execute();
 
 /** A page of all articles, the last changed first. */
-export async function listForStaff(db: Db, filters: ArticleFilters, { page, limit }: Slice): Promise<{ rows: ArticleRow[]; total: number }> {
-  const [rows, { total }] = await Promise.all([
-    selectArticles(db)
-      .where(matching(filters))
-      .orderBy('updated_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    db
-      .selectFrom('blog_posts')
-      .select(sql<number>`count(*)`.as('total'))
-      .where(matching(filters))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+export async function listForStaff(db: Db, filters: ArticleFilters, slice: Slice): Promise<{ rows: ArticleRow[]; total: number }> {
+  return paged(
+    selectArticles(db).where(matching(filters)).orderBy('updated_at', 'desc').orderBy('id', 'desc'),
+    db.selectFrom('blog_posts').where(matching(filters)),
+    slice,
+  );
 }
 
 export const findArticle = (db: Db, id: number): Promise<ArticleRow | undefined> => selectArticles(db).where('blog_posts.id', '=', id).executeTakeFirst();

@@ -5,6 +5,7 @@ import type { Division } from '#contracts/enums.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { inGoodStanding } from '#server/platform/database/good-standing.ts';
+import { countOf, pageOf } from '#server/platform/database/paged.ts';
 
 export interface Group {
   audience: Audience;
@@ -37,15 +38,7 @@ const belongs = ({ audience, division }: Group): RawBuilder<boolean> => {
   return sql<boolean>`exists (select from posts where owner_id = users.id and ${which}${at(division)})`;
 };
 
-export async function countGroup(db: Db, group: Group): Promise<number> {
-  const { count } = await db
-    .selectFrom('users')
-    .select(sql<number>`count(*)`.as('count'))
-    .where(inGoodStanding)
-    .where(belongs(group))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countGroup = (db: Db, group: Group): Promise<number> => countOf(db.selectFrom('users').where(inGoodStanding).where(belongs(group)));
 
 /** The next people of the group, in the order of their ids; whoever came after `before` is none of them. */
 export async function listGroup(db: Db, group: Group, { after, before, max }: { after: string | null; before: Date; max: number }): Promise<string[]> {
@@ -77,21 +70,10 @@ export const findBroadcast = (db: Db, id: string): Promise<BroadcastRow | undefi
 export const lockBroadcast = (trx: Db, id: string): Promise<BroadcastRow | undefined> =>
   all(trx).where('broadcasts.id', '=', id).forUpdate('broadcasts').executeTakeFirst();
 
-export const listBroadcasts = (db: Db, { page, limit }: Slice): Promise<BroadcastRow[]> =>
-  all(db)
-    .orderBy('broadcasts.created_at', 'desc')
-    .orderBy('broadcasts.id', 'desc')
-    .offset((page - 1) * limit)
-    .limit(limit)
-    .execute();
+export const listBroadcasts = (db: Db, slice: Slice): Promise<BroadcastRow[]> =>
+  pageOf(all(db).orderBy('broadcasts.created_at', 'desc').orderBy('broadcasts.id', 'desc'), slice);
 
-export async function countBroadcasts(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('broadcasts')
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countBroadcasts = (db: Db): Promise<number> => countOf(db.selectFrom('broadcasts'));
 
 export async function saveProgress(trx: Db, id: string, { told, reached }: { told: number; reached: string }): Promise<void> {
   await trx.updateTable('broadcasts').set({ told, reached }).where('id', '=', id).execute();

@@ -3,11 +3,11 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { limits } from '#contracts/limits.ts';
 import type { ErrorCode, MessageKey } from '#contracts/errors.ts';
 import { hashPassword, verifyPassword } from '#server/platform/security/passwords.ts';
-import type { Caller } from '#server/platform/http/caller.ts';
+import type { Caller } from '#server/platform/http/callers/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail, Failure } from '#server/platform/http/failure.ts';
-import type { Counts } from '#server/platform/http/rate-limits.ts';
-import { countsOf } from '#server/platform/http/requester.ts';
+import type { Counts } from '#server/platform/http/limits/rate-limits.ts';
+import { countsOf } from '#server/platform/http/callers/requester.ts';
 import { keyedHash } from '#server/platform/security/keyed-hash.ts';
 import type { Services } from '#server/platform/services.ts';
 import { mailboxOf } from './rules.ts';
@@ -99,13 +99,14 @@ export async function makeCode(db: Db, requestId: string): Promise<string | unde
   return (await setCode(db, requestId, await hashPassword(code))) ? code : undefined;
 }
 
-/** The error for a wrong code and for an expired one. */
-const messages: Record<CodePurpose, Partial<Record<ErrorCode, MessageKey>>> = {
-  register: {},
-  reset: { CODE_INVALID: 'notice_resetCodeInvalid', CODE_EXPIRED: 'notice_resetCodeExpired' },
+type RefusedCode = Extract<ErrorCode, 'CODE_INVALID' | 'CODE_EXPIRED' | 'CODE_LOCKED'>;
+/** The text for a refused code, where it is not the usual one. */
+const messages: Record<CodePurpose, Record<RefusedCode, MessageKey | null>> = {
+  register: { CODE_INVALID: null, CODE_EXPIRED: null, CODE_LOCKED: null },
+  reset: { CODE_INVALID: 'notice_resetCodeInvalid', CODE_EXPIRED: 'notice_resetCodeExpired', CODE_LOCKED: null },
 };
 
-function refuse(purpose: CodePurpose, code: 'CODE_INVALID' | 'CODE_EXPIRED' | 'CODE_LOCKED', triesLeft?: number): never {
+function refuse(purpose: CodePurpose, code: RefusedCode, triesLeft?: number): never {
   const message = messages[purpose][code];
   fail(code, { ...(message ? { message } : {}), ...(triesLeft === undefined ? {} : { extra: { triesLeft } }) });
 }

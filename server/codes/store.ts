@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { MailedCodesTable } from '#server/platform/database/tables.ts';
+import type { MailedCodesTable } from '#server/platform/database/tables/tables.ts';
 
 export type CodePurpose = MailedCodesTable['purpose'];
 

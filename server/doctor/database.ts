@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Env } from '#server/env.ts';
 import { checkVersion, databaseRight, extensionMissing, neededExtensions, schemaRight } from '#server/platform/database/database-needs.ts';
 import { connectionOptions, connectionsOfServer } from '#server/platform/database/database.ts';
-import { runningPostgres } from '#server/platform/database/embedded-postgres.ts';
+import { runningPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
 import { checkNotAhead, migrationNames } from '#server/platform/database/migrate.ts';
 import { bengaliEncoding, todoOf } from '#server/platform/database/refusals.ts';
 import { program } from '#server/platform/program.ts';

@@ -8,7 +8,7 @@ import { noteListings, type Published } from '#server/listings/service.ts';
 import { holdPictures } from '#server/media/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';

@@ -5,7 +5,8 @@ import { askedAreas, narrowestOf, type AreasByLevel } from '#server/areas/asked-
 import { pictureJson } from '#server/media/service.ts';
 import type { PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { GroupDocumentsTable, GroupMilestonesTable, GroupOffersTable, GroupSharesTable } from '#server/platform/database/group-tables.ts';
+import type { GroupDocumentsTable, GroupMilestonesTable, GroupOffersTable, GroupSharesTable } from '#server/platform/database/tables/group-tables.ts';
+import { paged } from '#server/platform/database/paged.ts';
 
 export type ShareRow = Pick<Selectable<GroupSharesTable>, 'number' | 'state' | 'occupation' | 'since'>;
 export type MilestoneRow = Pick<Selectable<GroupMilestonesTable>, 'kind' | 'state' | 'month' | 'note_bn' | 'note_en'> & { picture: PictureRow | null };
@@ -121,27 +122,16 @@ export interface StaffOfferFilters extends Slice {
 }
 
 /** A page of offers in any state, newest first. */
-export async function listStaffOffers(db: Db, { q, stage, page, limit }: StaffOfferFilters): Promise<{ rows: StaffOfferRow[]; total: number }> {
+export async function listStaffOffers(db: Db, { q, stage, ...slice }: StaffOfferFilters): Promise<{ rows: StaffOfferRow[]; total: number }> {
   const number = q !== undefined && /^\d{1,9}$/.test(q) ? Number(q) : null;
   const part = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   const matching = sql<boolean>`(${stage ?? null}::text is null or stage = ${stage ?? null})
     and (${q ?? null}::text is null or group_offers.post_id = ${number} or title_bn ilike ${part} or title_en ilike ${part} or develop_by ilike ${part})`;
-  const [rows, { total }] = await Promise.all([
-    selectWholeOffers(db)
-      .select(withInterests)
-      .where(matching)
-      .orderBy('posted_at', 'desc')
-      .orderBy('group_offers.post_id', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    db
-      .selectFrom('group_offers')
-      .select(sql<number>`count(*)`.as('total'))
-      .where(matching)
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+  return paged(
+    selectWholeOffers(db).select(withInterests).where(matching).orderBy('posted_at', 'desc').orderBy('group_offers.post_id', 'desc'),
+    db.selectFrom('group_offers').where(matching),
+    slice,
+  );
 }
 
 /** Which of these ids of a file are offers already. */

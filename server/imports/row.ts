@@ -9,6 +9,7 @@ import { choice, date, list, optionalDate, optionalText, optionalWhole, text, te
 import { truncate } from '#i18n/detect.ts';
 import { areaFaults } from '#server/areas/service.ts';
 import { subDistrictNamedIn } from '#server/areas/named-place.ts';
+import type { ListedPost } from '#server/posts/bulk-service.ts';
 import { descriptionOf, titleOf } from './wording.ts';
 
 /** Property kinds as files name them. Single rooms, hostel seats and parking places have no counterpart and are refused. */
@@ -152,6 +153,6 @@ export const Row = Columns.transform((row, context) => {
     ...toRent(row),
     street: shortened(facts.address, streetMax) || null,
     posted_at: row.added_at === undefined ? null : `${row.added_at}T06:00:00Z`,
-  };
+  } satisfies ListedPost;
 });
 export type ImportedPost = z.output<typeof Row>;

@@ -1,12 +1,13 @@
+import { dayMs } from '#contracts/durations.ts';
 import { limits } from '#contracts/limits.ts';
 import { createReadStream } from 'node:fs';
 import { parse, type CsvError } from 'csv-parse';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { translatorOf } from '#i18n/compile.ts';
-import { seedAccounts } from '#server/accounts/seed-service.ts';
+import { seedAccounts } from '#server/accounts/operator/seed-service.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Tables } from '#server/platform/database/tables.ts';
+import type { Tables } from '#server/platform/database/tables/tables.ts';
 import { createListedPosts, updateListedPosts, type Publication } from '#server/posts/bulk-service.ts';
 import { readSupportPhone } from '#server/office/settings.ts';
 import { indexPosts } from '#server/search/service.ts';
@@ -17,7 +18,6 @@ import { vacuum } from './store.ts';
 const batchRows = 1000;
 /** Nobody renews an imported post, so it does not expire. */
 const visibleYears = 10;
-const dayMs = 86_400_000;
 /** The account that owns imported posts. It has no password, so nobody can sign in with it. */
 const owner = { email: 'listings@uthan.invalid', name: 'Uthan Listings', role: 'support', password_hash: null } as const;
 

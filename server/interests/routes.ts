@@ -4,7 +4,7 @@ import { interests } from '#contracts/interests.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { findListedFirm, findOwnFirm } from '#server/interiors/service.ts';
 import { bindPublic } from '#server/platform/cache/public-answers.ts';
-import type { Caller } from '#server/platform/http/caller.ts';
+import type { Caller } from '#server/platform/http/callers/caller.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addFirmInterest, addGroupInterest, readDemand, readInterests, readInterestsIn, settleInterest } from './service.ts';

@@ -17,11 +17,11 @@ import { onQueueChanged } from '#server/office/hooks.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import type { Caller, MemberCaller } from '#server/platform/http/caller.ts';
+import type { Caller, MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { Download } from '#server/platform/http/download.ts';
 import { fail } from '#server/platform/http/failure.ts';
-import { marksOf } from '#server/platform/http/person.ts';
-import { countsOf } from '#server/platform/http/requester.ts';
+import { marksOf } from '#server/platform/http/callers/person.ts';
+import { countsOf } from '#server/platform/http/callers/requester.ts';
 import { countPeopleRead } from '#server/platform/observability/people-read.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -38,6 +38,7 @@ import {
   listOwnInterests,
   lockInterest,
   updateInterest,
+  type InterestFilters,
   type InterestRow,
 } from './store.ts';
 
@@ -136,14 +137,11 @@ export const toInterest = (row: InterestRow): Interest => ({
 const columns = ['at', 'kind', 'PostID', 'title', 'name', 'occupation', 'phone', 'division', 'location', 'note', 'state', 'staffNote'] as const;
 
 /** All that match as a file that spreadsheets open: what begins like a formula is plain text there. */
-async function interestsFile(
-  { db }: Services,
-  filters: Pick<HandlerInput<typeof interests.staffList>['query'], 'kind' | 'state' | 'q'>,
-  caller: MemberCaller,
-): Promise<Download> {
-  const { kind, state } = filters;
-  await recordAction(db, caller, { action: 'interest.export', subject: { type: 'interest', id: 'csv' }, before: {}, after: { kind, state } });
-  const rows = (await listInterests(db, { kind: filters.kind, state: filters.state, q: filters.q })).map((row) => {
+async function interestsFile({ db }: Services, filters: InterestFilters, caller: MemberCaller): Promise<Download> {
+  // Words may name people, whom the log does not.
+  const { q: _words, ...logged } = filters;
+  await recordAction(db, caller, { action: 'interest.export', subject: { type: 'interest', id: 'csv' }, before: {}, after: logged });
+  const rows = (await listInterests(db, filters)).map((row) => {
     const { title, ...rest } = toInterest(row);
     return { ...rest, title: title?.bn ?? '' };
   });
@@ -153,14 +151,14 @@ async function interestsFile(
 /** Interests for staff: a page as JSON, or all of them as a CSV file. */
 export async function readInterests(
   services: Services,
-  { format, ...query }: HandlerInput<typeof interests.staffList>['query'],
+  { page, limit, format, ...filters }: HandlerInput<typeof interests.staffList>['query'],
   caller: MemberCaller,
 ): Promise<Answer<typeof interests.staffList> | Download> {
-  if (format === 'csv') return interestsFile(services, query, caller);
-  const filters = { kind: query.kind, state: query.state, q: query.q };
-  const [rows, total] = await Promise.all([listInterests(services.db, filters, query), countInterests(services.db, filters)]);
-  await countPeopleRead(services, caller, { list: 'interests', view: query, people: rows.length });
-  return { success: true, items: rows.map(toInterest), pagination: paginationOf(query, total) };
+  if (format === 'csv') return interestsFile(services, filters, caller);
+  const slice = { page, limit };
+  const [rows, total] = await Promise.all([listInterests(services.db, filters, slice), countInterests(services.db, filters)]);
+  await countPeopleRead(services, caller, { list: 'interests', view: { ...filters, ...slice }, people: rows.length });
+  return { success: true, items: rows.map(toInterest), pagination: paginationOf(slice, total) };
 }
 
 /** A page of the interests in one listing, newest first. */

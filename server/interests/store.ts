@@ -1,8 +1,11 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { InterestKind, InterestState } from '#contracts/building-enums.ts';
+import type { HandlerInput } from '#contracts/endpoint.ts';
+import type { InterestState } from '#contracts/building-enums.ts';
+import type { interests } from '#contracts/interests.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { InterestsTable } from '#server/platform/database/group-tables.ts';
+import type { InterestsTable } from '#server/platform/database/tables/group-tables.ts';
+import { countOf, paged, pageOf } from '#server/platform/database/paged.ts';
 
 type RecordKey = Pick<Selectable<InterestsTable>, 'phone' | 'target' | 'mailbox' | 'device'>;
 
@@ -49,12 +52,8 @@ export async function countDemand(db: Db, days: number, least: number): Promise<
 
 export type InterestRow = Selectable<InterestsTable> & { title: string | null; title_en: string | null };
 
-export interface InterestFilters extends Slice {
-  kind: InterestKind | undefined;
-  state: InterestState | undefined;
-  /** A listing's number or a phone, or a part of a name. */
-  q: string | undefined;
-}
+/** What of the query says who is listed; `q` is a listing's number or a phone, or a part of a name. */
+export type InterestFilters = Omit<HandlerInput<typeof interests.staffList>['query'], keyof Slice | 'format'>;
 
 const selectInterests = (db: Db) =>
   db
@@ -63,7 +62,7 @@ const selectInterests = (db: Db) =>
     .selectAll('interests')
     .select(['listings.title', 'listings.title_en']);
 
-function matching({ kind, state, q }: Omit<InterestFilters, keyof Slice>) {
+function matching({ kind, state, q }: InterestFilters) {
   const digits = q !== undefined && /^\d{1,11}$/.test(q) ? q : null;
   const part = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`(${kind ?? null}::text is null or interests.kind = ${kind ?? null})
@@ -72,42 +71,20 @@ function matching({ kind, state, q }: Omit<InterestFilters, keyof Slice>) {
 }
 
 /** Every interest that matches, newest first; a page of them where one is asked for. */
-export async function listInterests(db: Db, filters: Omit<InterestFilters, keyof Slice>, slice?: Slice): Promise<InterestRow[]> {
+export async function listInterests(db: Db, filters: InterestFilters, slice?: Slice): Promise<InterestRow[]> {
   const query = selectInterests(db).where(matching(filters)).orderBy('interests.at', 'desc').orderBy('interests.id', 'desc');
-  return slice
-    ? query
-        .limit(slice.limit)
-        .offset((slice.page - 1) * slice.limit)
-        .execute()
-    : query.execute();
+  return slice ? pageOf(query, slice) : query.execute();
 }
 
-export async function countInterests(db: Db, filters: Omit<InterestFilters, keyof Slice>): Promise<number> {
-  const { total } = await db
-    .selectFrom('interests')
-    .select(sql<number>`count(*)`.as('total'))
-    .where(matching(filters))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export const countInterests = (db: Db, filters: InterestFilters): Promise<number> => countOf(db.selectFrom('interests').where(matching(filters)));
 
 /** A page of the interests in one listing, newest first. */
-export async function listInterestsIn(db: Db, postId: number, { page, limit }: Slice): Promise<{ rows: InterestRow[]; total: number }> {
-  const [rows, { total }] = await Promise.all([
-    selectInterests(db)
-      .where('interests.post_id', '=', postId)
-      .orderBy('interests.at', 'desc')
-      .orderBy('interests.id', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    db
-      .selectFrom('interests')
-      .select(sql<number>`count(*)`.as('total'))
-      .where('post_id', '=', postId)
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+export async function listInterestsIn(db: Db, postId: number, slice: Slice): Promise<{ rows: InterestRow[]; total: number }> {
+  return paged(
+    selectInterests(db).where('interests.post_id', '=', postId).orderBy('interests.at', 'desc').orderBy('interests.id', 'desc'),
+    db.selectFrom('interests').where('post_id', '=', postId),
+    slice,
+  );
 }
 
 /** The interest, locked until the transaction ends. */

@@ -1,6 +1,6 @@
 // A firm as the log of staff actions compares it before and after a change.
 import type { Selectable } from 'kysely';
-import type { InteriorFirmsTable } from '#server/platform/database/group-tables.ts';
+import type { InteriorFirmsTable } from '#server/platform/database/tables/group-tables.ts';
 import { changedFields } from '#server/platform/observability/changed-fields.ts';
 import type { FirmImageRow } from './store.ts';
 

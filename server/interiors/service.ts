@@ -5,7 +5,7 @@ import { limits } from '#contracts/limits.ts';
 import { paginationOf, type Pagination, type Slice } from '#contracts/values.ts';
 import { countReveal } from '#server/listings/reveals.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Caller, MemberCaller } from '#server/platform/http/caller.ts';
+import type { Caller, MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -7,7 +7,8 @@ import { divisionById } from '#server/areas/catalogue.ts';
 import { pictureJson } from '#server/media/service.ts';
 import type { PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { FirmImagesTable, InteriorFirmsTable } from '#server/platform/database/group-tables.ts';
+import type { FirmImagesTable, InteriorFirmsTable } from '#server/platform/database/tables/group-tables.ts';
+import { countOf, paged, pageOf } from '#server/platform/database/paged.ts';
 
 const picture = pictureJson('k');
 const onePicture = (column: RawBuilder<unknown>) => sql<PictureRow | null>`(select ${picture} from pictures k where k.hash = ${column})`;
@@ -130,8 +131,7 @@ export async function listGallery(db: Db, firm: number, category?: InteriorCateg
     .where('firm', '=', firm)
     .orderBy('position');
   if (category) query = query.where('category', '=', category);
-  if (slice) query = query.limit(slice.limit).offset((slice.page - 1) * slice.limit);
-  return query.execute();
+  return slice ? pageOf(query, slice) : query.execute();
 }
 
 /** How many pictures of each category there are, by the place of its first one. */
@@ -146,15 +146,8 @@ export async function countAlbums(db: Db, firm: number): Promise<{ category: Int
 }
 
 /** Codes issued for the firm, those that were voided left out. */
-export async function countCodes(db: Db, firm: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('review_codes')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('firm', '=', firm)
-    .where('voided_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countCodes = (db: Db, firm: number): Promise<number> =>
+  countOf(db.selectFrom('review_codes').where('firm', '=', firm).where('voided_at', 'is', null));
 
 export type StaffFirmRow = FirmRow & { ownerName: string | null; pendingReviews: number; interests: number };
 
@@ -170,26 +163,19 @@ export const findStaffFirm = (db: Db, postId: number): Promise<StaffFirmRow | un
   selectStaffFirms(db).where('post_id', '=', postId).executeTakeFirst();
 
 /** A page of firms in any state: those with a draft to publish first, then the newest. */
-export async function listStaffFirms(db: Db, { q, page, limit }: Slice & { q: string | undefined }): Promise<{ rows: StaffFirmRow[]; total: number }> {
+export async function listStaffFirms(db: Db, { q, ...slice }: Slice & { q: string | undefined }): Promise<{ rows: StaffFirmRow[]; total: number }> {
   const number = q !== undefined && /^\d{1,9}$/.test(q) ? Number(q) : null;
   const part = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   const matching = sql<boolean>`(${q ?? null}::text is null or interior_firms.post_id = ${number} or name_bn ilike ${part} or name_en ilike ${part})`;
-  const [rows, { total }] = await Promise.all([
+  return paged(
     selectStaffFirms(db)
       .where(matching)
       .orderBy(sql`draft_at asc nulls last`)
       .orderBy('posted_at', 'desc')
-      .orderBy('post_id', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    db
-      .selectFrom('interior_firms')
-      .select(sql<number>`count(*)`.as('total'))
-      .where(matching)
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+      .orderBy('post_id', 'desc'),
+    db.selectFrom('interior_firms').where(matching),
+    slice,
+  );
 }
 
 /** Which of these ids of a file are firms already. */

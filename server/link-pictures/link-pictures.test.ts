@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffArticle } from '#contracts/blog.ts';
 import { limits } from '#contracts/limits.ts';
 import { rates } from '#contracts/rates.ts';
-import { openRateLimits } from '#server/platform/http/rate-limits.ts';
+import { openRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { articleFields } from '#server/testing/article.ts';
 import { owning } from '#server/testing/owning.ts';

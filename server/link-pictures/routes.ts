@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isLanguage } from '#i18n/language.ts';
-import { networkOf } from '#server/platform/http/address.ts';
+import { networkOf } from '#server/platform/http/callers/address.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { defaultPicture, openDrawings, pictureOf, shownOfArticle, shownOfListing } from './service.ts';

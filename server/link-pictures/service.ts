@@ -16,8 +16,8 @@ import { groupCards } from '#server/groups/service.ts';
 import { firmCards } from '#server/interiors/service.ts';
 import { fileName } from '#server/media/shape.ts';
 import { fail, Failure } from '#server/platform/http/failure.ts';
-import { openLine, type Line } from '#server/platform/http/reading-line.ts';
-import { inTurn } from '#server/platform/security/in-turn.ts';
+import { openLine, type Line } from '#server/platform/http/limits/reading-line.ts';
+import { openMutexes } from '#server/platform/concurrency.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readNamed } from '#server/posts/service.ts';
 import { drawLinkPicture, drawingVersion, type LinkPicture } from './draw.ts';
@@ -98,6 +98,8 @@ async function drawInLine({ storage, rateLimits, drawings }: Drawing, { stored, 
   }
 }
 
+const drawings = openMutexes();
+
 /** The picture for `address`, drawn now if it is not in the storage; undefined where it cannot be drawn now. */
 export async function pictureOf(drawing: Drawing, shown: Shown, address: string): Promise<Buffer | undefined> {
   const key = createHash('sha256')
@@ -105,7 +107,7 @@ export async function pictureOf(drawing: Drawing, shown: Shown, address: string)
     .digest('hex')
     .slice(0, 32);
   const name = `${linkFolder}/${key}.jpg`;
-  return inTurn(`link ${key}`, async () => {
+  return drawings.run(key, async () => {
     const drawn = await drawing.storage.get(name);
     if (drawn) return drawn;
     const bytes = await drawInLine(drawing, shown, address);

@@ -6,7 +6,7 @@ import type { PostCard } from '#contracts/posts.ts';
 import type { SavedPost } from '#contracts/saved.ts';
 import type { Pagination } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import type { Services } from '#server/platform/services.ts';
 
 /** A saved listing's card, without what is known of the saving and of its owner. */

@@ -1,9 +1,9 @@
 // How often phone numbers are given out, whatever kind of listing they belong to.
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
-import { settlesIn } from '#server/platform/http/device.ts';
-import type { Counts } from '#server/platform/http/rate-limits.ts';
-import { countsOf } from '#server/platform/http/requester.ts';
-import type { Caller } from '#server/platform/http/caller.ts';
+import { settlesIn } from '#server/platform/http/callers/device.ts';
+import type { Counts } from '#server/platform/http/limits/rate-limits.ts';
+import { countsOf } from '#server/platform/http/callers/requester.ts';
+import type { Caller } from '#server/platform/http/callers/caller.ts';
 import { Failure, fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { anonymiseReveals, insertReveal, listReveals } from './store.ts';

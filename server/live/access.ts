@@ -1,6 +1,6 @@
 // What an open connection may go on doing, looked at again whenever sessions end or accounts change.
 import { stillSignedIn } from '#server/accounts/sign-in.ts';
-import { isStaff, type SignedIn } from '#server/platform/http/caller.ts';
+import { isStaff, type SignedIn } from '#server/platform/http/callers/caller.ts';
 import { Failure } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { connectionsOf, staffRoom, userRoomOf, type Connection, type LiveServer } from './connection.ts';

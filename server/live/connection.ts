@@ -2,7 +2,7 @@
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '#contracts/live.ts';
 import type { Language } from '#i18n/language.ts';
-import type { SignedIn } from '#server/platform/http/caller.ts';
+import type { SignedIn } from '#server/platform/http/callers/caller.ts';
 
 interface Connected {
   user: SignedIn;

@@ -1,13 +1,11 @@
 // A server that ends while people are connected, as at every new version: they come back to the next one by themselves, and nothing
 // that was told meanwhile is lost.
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { announcePostChanged } from './topics.ts';
 import { joined, liveAddress } from '#server/testing/live.ts';
 import { notify } from '#server/notifications/service.ts';
 import { freshDatabase } from '#server/testing/postgres.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const idOf = async (server: TestApp, token: string): Promise<string> =>
   ((await server.call({ url: '/api/profile', token })).json() as { userData: { id: string } }).userData.id;
@@ -22,9 +20,8 @@ test('connections are broken off at once, come back to the next server, and find
     Array.from({ length: 5 }, () => joined(url, token, { reconnection: true, reconnectionDelay: 100, reconnectionDelayMax: 300, randomizationFactor: 0.5 })),
   );
   for (const { socket } of clients) socket.on('connect', () => void socket.emit('joinNotificationRoom', token));
-  const began = performance.now();
+  // As long as one is connected, a server that does not break them off never ends, nor does this test.
   await first.close();
-  expect(performance.now() - began).toBeLessThan(10_000);
   await Promise.all(clients.map((client) => client.until('disconnect')));
   // Not "io server disconnect", after which the library does not come back.
   for (const client of clients) expect(client.said('disconnect')).toEqual(['transport close']);

@@ -5,6 +5,7 @@ import { Server } from 'socket.io';
 import { limits } from '#contracts/limits.ts';
 import { livePath, NotificationRead } from '#contracts/live.ts';
 import { readOnConnection } from '#server/notifications/service.ts';
+import { openSemaphore } from '#server/platform/concurrency.ts';
 import { fail, Failure, validationFailure } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { enterRooms } from './access.ts';
@@ -13,7 +14,6 @@ import { openConnectionCount, type ConnectionCount } from './counting.ts';
 import { startDelivery } from './delivery.ts';
 import { languageOfHandshake, roomErrorOf, userOfToken } from './handshake.ts';
 import { watchSilence, type Silence } from './silence.ts';
-import { openTurns } from './turns.ts';
 import { openLiveMetrics, type LiveMetrics } from './metrics.ts';
 
 /** Socket.IO only: nothing listens here, connections are handed over by the route. */
@@ -42,7 +42,7 @@ function admitSignedIn(
   { count, metrics, silence }: { count: ConnectionCount; metrics: LiveMetrics; silence: Silence },
 ): void {
   const tried = new WeakSet<object>();
-  const inTurn = openTurns(handshakesAtOnce);
+  const handshakes = openSemaphore(handshakesAtOnce);
   const admit: Admit = async (connection, next) => {
     const lng = languageOfHandshake(connection.handshake);
     silence.broken(connection.conn);
@@ -50,7 +50,7 @@ function admitSignedIn(
       if (tried.has(connection.conn)) fail('TOO_MANY');
       tried.add(connection.conn);
       const { token } = connection.handshake.auth as { token?: unknown };
-      await inTurn(async () => {
+      await handshakes.run(async () => {
         // Gone while it waited: after a restart nobody's turn is spent on them.
         if (connection.conn.readyState !== 'open') return;
         const user = await userOfToken(services, token, 'session');

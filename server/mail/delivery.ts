@@ -8,7 +8,7 @@ import type { Services } from '#server/platform/services.ts';
 import { compose } from './compose.ts';
 import type { TemplateWriter } from './templates.ts';
 import type { Transport } from './transport.ts';
-import { claimMail, endMail, isOpen, releaseMail, type MailRow } from './store.ts';
+import { outbox, type MailRow } from './store.ts';
 
 export interface Delivery {
   transport: Transport;
@@ -35,12 +35,12 @@ const notingWaitsMs = [500, 1000, 2000, 4000, 8000];
 async function note(db: Services['db'], id: string, outcome: 'sent' | 'dropped'): Promise<void> {
   for (const wait of notingWaitsMs) {
     try {
-      return await endMail(db, id, outcome);
+      return await outbox.end(db, id, outcome);
     } catch {
       await sleep(wait);
     }
   }
-  await endMail(db, id, outcome);
+  await outbox.end(db, id, outcome);
 }
 
 async function hand(mail: MailRow, { transport, writers, support }: Delivery): Promise<'sent' | 'dropped'> {
@@ -59,11 +59,8 @@ export async function deliver(
   id: string,
   { attempt, isTakenUp = false }: Pick<JobRun, 'attempt' | 'isTakenUp'>,
 ): Promise<void> {
-  const mail = await claimMail(db, id, { seconds: claimSeconds, isTakenUp });
-  if (!mail) {
-    if (await isOpen(db, id)) throw new Error('another process is sending it');
-    return;
-  }
+  const mail = await outbox.claim(db, id, { seconds: claimSeconds, isTakenUp });
+  if (!mail) return;
   try {
     const outcome = await hand(mail, delivery);
     await note(db, id, outcome);
@@ -76,10 +73,10 @@ export async function deliver(
         'the mail server permanently rejected an email',
       );
       mailsDelivered.inc({ kind: mail.kind, outcome: 'refused' });
-      return endMail(db, id, 'refused');
+      return outbox.end(db, id, 'refused');
     }
     mailsDelivered.inc({ kind: mail.kind, outcome: 'failed' });
-    await releaseMail(db, id);
+    await outbox.release(db, id);
     throw error;
   }
 }

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
 import { defaultLanguage, isLanguage, languageKey, type Language } from '#i18n/language.ts';
-import { readCookie } from '#server/platform/http/cookies.ts';
+import { readCookie } from '#server/platform/http/callers/cookies.ts';
 import { fail } from '#server/platform/http/failure.ts';
-import { isOnThisMachine } from '#server/platform/http/this-machine.ts';
+import { isOnThisMachine } from '#server/platform/http/callers/this-machine.ts';
 import { escaped } from './compose.ts';
 import { mailboxPath, type Boxed, type Mailbox } from './transport.ts';
 

@@ -5,7 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Picture } from './pictures.ts';
 import { readHeader } from './pictures.ts';
-import { inTurn, storePictures } from './service.ts';
+import { rendering, storePictures } from './service.ts';
 
 const decodeSeconds = 10;
 
@@ -13,7 +13,7 @@ const decodeSeconds = 10;
 export async function storePortrait(services: Pick<Services, 'db' | 'storage'>, upload: Buffer, size: number): Promise<Picture> {
   const { width, height } = await readHeader(upload);
   const side = Math.min(size, width, height);
-  const square = await inTurn(() =>
+  const square = await rendering.run(() =>
     sharp(upload, { limitInputPixels: limits.posts.imagePixelsMax, failOn: 'error' })
       .timeout({ seconds: decodeSeconds })
       .autoOrient()

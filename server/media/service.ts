@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { limits } from '#contracts/limits.ts';
+import { openSemaphore } from '#server/platform/concurrency.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { failField } from '#server/platform/http/failure.ts';
 import { pictureSeconds, picturesStored } from '#server/platform/observability/counters.ts';
@@ -9,21 +10,8 @@ import { renderPicture, type Picture } from './pictures.ts';
 import { fileName, widthsOf } from './shape.ts';
 import { listUnmeasured, lockPictures, removeUnused, setBytes, upsertPictures } from './store.ts';
 
-const waiting: Array<() => void> = [];
-let free = availableParallelism();
-
 /** Limits how many pictures are processed at once. */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (free > 0) free--;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else free++;
-  }
-}
+export const rendering = openSemaphore(availableParallelism());
 
 async function timed<T>(work: () => Promise<T>): Promise<T> {
   const began = performance.now();
@@ -42,7 +30,7 @@ async function timed<T>(work: () => Promise<T>): Promise<T> {
  * key to `pictures`); unreferenced pictures are swept within the hour. Throws UNSUPPORTED_IMAGE and TOO_LARGE.
  */
 export async function storePictures({ db, storage }: Pick<Services, 'db' | 'storage'>, uploads: readonly Buffer[]): Promise<Picture[]> {
-  const pictures = await Promise.all(uploads.map((bytes) => inTurn(() => timed(() => renderPicture(bytes)))));
+  const pictures = await Promise.all(uploads.map((bytes) => rendering.run(() => timed(() => renderPicture(bytes)))));
   // Rows first: then no file is without a row, and the sweep needs to ask only the database.
   await upsertPictures(db, pictures);
   await Promise.all(pictures.flatMap(({ hash, renditions }) => renditions.map(({ width, bytes }) => storage.put(fileName(hash, width), bytes))));

@@ -1,19 +1,19 @@
 // The log of staff actions as staff read it: page by page, and as a file.
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
+import { dayMs } from '#contracts/durations.ts';
 import type { Answer } from '#contracts/endpoint.ts';
 import { dhakaOffset } from '#contracts/dhaka.ts';
 import { limits } from '#contracts/limits.ts';
 import type { AuditEntry, AuditQuery, moderation } from '#contracts/moderation.ts';
 import { asciiDigits, paginationOf } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { Download } from '#server/platform/http/download.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { countAudit, listAudit, listAuditAfter, type AuditFilter, type AuditRow } from './audit-store.ts';
 
-const dayMs = 86_400_000;
 const batch = 500;
 
 const withWords = (codes: unknown, words: object | null): unknown => (words && Object.keys(words).length > 0 ? { ...(codes as object), ...words } : codes);
@@ -70,8 +70,8 @@ async function* rowsOf(db: Db, filter: AuditFilter): AsyncGenerator<object> {
 
 /** All entries that match as a file that spreadsheets open: what begins like a formula is plain text there. */
 export async function auditFile({ db, log }: Pick<Services, 'db' | 'log'>, query: AuditQuery, caller: MemberCaller): Promise<Download> {
-  const { action, subject, from, to } = query;
-  await recordAction(db, caller, { action: 'log.export', subject: { type: 'log', id: 'csv' }, before: {}, after: { action, subject, from, to } });
+  const { page: _page, limit: _limit, format: _format, ...logged } = query;
+  await recordAction(db, caller, { action: 'log.export', subject: { type: 'log', id: 'csv' }, before: {}, after: logged });
   const file = stringify({ header: true, bom: true, columns, escape_formulas: true });
   pipeline(Readable.from(rowsOf(db, filterOf(query))), file, (error) => {
     if (error) log.warn({ err: error }, 'log export was interrupted');

@@ -2,7 +2,8 @@ import { sql, type Selectable } from 'kysely';
 import type { Role } from '#contracts/enums.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { AuditLogTable } from '#server/platform/database/tables.ts';
+import { countOf } from '#server/platform/database/paged.ts';
+import type { AuditLogTable } from '#server/platform/database/tables/tables.ts';
 import { containing } from './store.ts';
 
 export interface AuditFilter {
@@ -67,9 +68,4 @@ export const listAuditAfter = (db: Db, filter: AuditFilter, after: string | unde
     { limit },
   );
 
-export async function countAudit(db: Db, filter: AuditFilter): Promise<number> {
-  const { total } = await filtered(db, filter)
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export const countAudit = (db: Db, filter: AuditFilter): Promise<number> => countOf(filtered(db, filter));

@@ -2,7 +2,7 @@
 import { limits } from '#contracts/limits.ts';
 import type { PostClaim } from '#contracts/moderation.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deleteClaim, findClaims, isWaiting, upsertClaim, type ClaimRow } from './claims-store.ts';

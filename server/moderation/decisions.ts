@@ -1,7 +1,7 @@
 // What staff decide about posts. Each decision is whole or not at all, by one of the staff only, and in the log.
 import type { PromotionState, RejectionReason } from '#contracts/enums.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -1,8 +1,8 @@
 // The list of members finds and orders by indexes; how long the lists of staff take is measured by bench/staff-tables.ts.
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listMembers, type MemberFilter } from '#server/accounts/staff-store.ts';
-import type { Tables } from '#server/platform/database/tables.ts';
+import { listMembers, type MemberFilter } from '#server/accounts/staff/staff-store.ts';
+import type { Tables } from '#server/platform/database/tables/tables.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
 
 let database: FreshDatabase;

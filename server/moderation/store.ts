@@ -7,8 +7,9 @@ import { pictureJson } from '#server/media/service.ts';
 import type { PictureRow } from '#server/media/shape.ts';
 import { personsIn } from '#server/reports/persons.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Decided } from '#server/platform/database/owning-tables.ts';
-import type { Tables } from '#server/platform/database/tables.ts';
+import type { Decided } from '#server/platform/database/tables/owning-tables.ts';
+import { countOf, paged } from '#server/platform/database/paged.ts';
+import type { Tables } from '#server/platform/database/tables/tables.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
 
 export interface QueueFilter {
@@ -66,22 +67,18 @@ const filtered = (db: Db, { status, type, q }: QueueFilter) =>
     .$if(Boolean(q), (query) => query.where(matching(q as string)));
 
 /** A page of posts, the one that waits longest first; see waitingOrder for those that wait for staff. */
-export async function listQueue(db: Db, filter: QueueFilter, { page, limit }: Slice, overdue: Date): Promise<{ rows: PostRow[]; total: number }> {
-  const [found, { total }] = await Promise.all([
+export async function listQueue(db: Db, filter: QueueFilter, slice: Slice, overdue: Date): Promise<{ rows: PostRow[]; total: number }> {
+  const { rows: found, total } = await paged(
     filtered(db, filter)
       .select('posts.post_id')
       .$if(filter.status === 'pending', (query) => waitingOrder(overdue).reduce((ordered, by) => ordered.orderBy(by), query))
       .$if(filter.status === 'reported', (query) => reportedOrder().reduce((ordered, by) => ordered.orderBy(by), query))
       .$if(filter.status === 'promotions', (query) => promotionOrder().reduce((ordered, by) => ordered.orderBy(by), query))
       .orderBy('posts.submitted_at')
-      .orderBy('posts.post_id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    filtered(db, filter)
-      .select(sql<number>`count(*)`.as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
+      .orderBy('posts.post_id'),
+    filtered(db, filter),
+    slice,
+  );
   const ids = found.map(({ post_id }) => post_id);
   if (ids.length === 0) return { rows: [], total };
   // The whole posts are read for the page alone, not for all the posts before it.
@@ -181,10 +178,8 @@ export async function readOverview(db: Db, days: number): Promise<OverviewRow> {
       ])
       .where((q) => q.or([q('state', '=', 'pending'), q('decided_at', '>', sql<Date>`now() - make_interval(days => ${days})`)]))
       .executeTakeFirstOrThrow(),
-    filtered(db, { status: 'reported' })
-      .select(sql<number>`count(*)`.as('total'))
-      .executeTakeFirstOrThrow(),
+    countOf(filtered(db, { status: 'reported' })),
     db.selectFrom('posts').select(['post_id', 'submitted_at']).where('state', '=', 'pending').orderBy('submitted_at').orderBy('post_id').executeTakeFirst(),
   ]);
-  return { ...counts, reported: reported.total, oldest };
+  return { ...counts, reported, oldest };
 }

@@ -64,12 +64,24 @@ export const notificationTemplates = ({ db }: Pick<Services, 'db'>, address: () 
   }),
 ];
 
-const urgencies: Readonly<Partial<Record<NoticeGroup, PushMessage['urgency']>>> = { decisions: 'high', promotion: 'low', reports: 'low' };
+const urgencies: Readonly<Record<NoticeGroup, PushMessage['urgency']>> = {
+  decisions: 'high',
+  expiry: 'normal',
+  submissions: 'normal',
+  promotion: 'low',
+  savedPosts: 'normal',
+  savedSearches: 'normal',
+  reviews: 'normal',
+  interests: 'normal',
+  reports: 'low',
+  news: 'normal',
+  account: 'normal',
+};
 
 /** For the service worker; undefined where its person does not want it any more, or deleted it. */
 export async function writePush(db: Db, id: string, lng: Language): Promise<PushMessage | undefined> {
   const told = await findOutgoing(db, id);
   const group = told && groupOf(told);
   if (!group || !(await isWanted(db, told.user_id, group, 'push'))) return undefined;
-  return { ...render(told.kind, told.data, lng), tag: id, urgency: urgencies[group] ?? 'normal' };
+  return { ...render(told.kind, told.data, lng), tag: id, urgency: urgencies[group] };
 }

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Channel, NoticeGroup } from '#contracts/preferences.ts';
 import { defaultLanguage, type Language } from '#i18n/language.ts';
-import type { NotificationsTable } from '#server/platform/database/alert-tables.ts';
+import type { NotificationsTable } from '#server/platform/database/tables/alert-tables.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { inGoodStanding } from '#server/platform/database/good-standing.ts';
 import type { Addressed } from './store.ts';

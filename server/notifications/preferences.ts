@@ -12,7 +12,7 @@ import {
 import type { Language } from '#i18n/language.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findChoice, findLanguage, listChoices, listReached, removeChoices, upsertChoice, type Choice, type Reached } from './preference-store.ts';
 

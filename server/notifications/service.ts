@@ -4,7 +4,7 @@ import { limits } from '#contracts/limits.ts';
 import { noticeData, type InboxNotice } from '#contracts/notices.ts';
 import type { Notification, notifications } from '#contracts/notifications.ts';
 import { languages, type Language } from '#i18n/language.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';

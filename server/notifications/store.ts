@@ -2,8 +2,9 @@ import { sql, type Selectable } from 'kysely';
 import type { NotificationSort } from '#contracts/enums.ts';
 import type { InboxNotice, NoticeKind } from '#contracts/notices.ts';
 import type { NoticeGroup } from '#contracts/preferences.ts';
-import type { NotificationsTable } from '#server/platform/database/alert-tables.ts';
+import type { NotificationsTable } from '#server/platform/database/tables/alert-tables.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { countOf } from '#server/platform/database/paged.ts';
 
 export type NotificationRow = Selectable<NotificationsTable>;
 
@@ -64,12 +65,7 @@ const own = (db: Db, userId: string, { isRead }: Which) =>
     .where('in_inbox', '=', true)
     .$if(isRead !== undefined, (query) => query.where('is_read', '=', isRead as boolean));
 
-export async function countNotifications(db: Db, userId: string, which: Which): Promise<number> {
-  const { count } = await own(db, userId, which)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countNotifications = (db: Db, userId: string, which: Which): Promise<number> => countOf(own(db, userId, which));
 
 export async function listNotifications(
   db: Db,

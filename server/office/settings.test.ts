@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultRates } from '#contracts/buying-costs.ts';
 import { dateInDhaka } from '#contracts/dhaka.ts';
+import { dayMs, hourMs } from '#contracts/durations.ts';
 import { usualWeek } from '#contracts/office-hours.ts';
 import type { Settings } from '#contracts/settings.ts';
 import { readEnv } from '#server/env.ts';
@@ -20,10 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const hour = 3_600_000;
 const at = (ms: number): string => new Date(Date.now() + ms).toISOString();
-const day = (days: number): string => dateInDhaka(Date.now() + days * 24 * hour);
-const banner = { text: { bn: 'ঈদের ছুটি', en: 'Eid holidays' }, link: '/Stay-Safe', from: at(-hour), until: at(hour) };
+const day = (days: number): string => dateInDhaka(Date.now() + days * dayMs);
+const banner = { text: { bn: 'ঈদের ছুটি', en: 'Eid holidays' }, link: '/Stay-Safe', from: at(-hourMs), until: at(hourMs) };
 
 const read = async (): Promise<Settings> => ((await server.call({ url: '/api/admin/settings', token: admin })).json() as { settings: Settings }).settings;
 const put = (payload: object, token = admin) => server.call({ method: 'PUT', url: '/api/admin/settings', token, payload });

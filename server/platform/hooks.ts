@@ -1,4 +1,4 @@
-// What a noun tells those above it: the noun below defines a hook, those above listen, server/hooks.ts brings them together.
+// What a noun tells those above it: the noun below defines a hook, those above listen, server/nouns.ts brings them together.
 import type { Db } from '#server/platform/database/database.ts';
 
 /** `About` is what its listeners are told. */

@@ -6,11 +6,11 @@ import type { Env } from '#server/env.ts';
 import type { PublicVersion } from '#server/platform/cache/public-version.ts';
 import type { Hooks } from '#server/platform/hooks.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import type { RateLimits } from '#server/platform/http/rate-limits.ts';
+import type { RateLimits } from './http/limits/rate-limits.ts';
 import type { PictureStorage } from '#server/platform/files/storage.ts';
 import type { Reads } from '#server/platform/database/replica.ts';
 import type { Topics } from '#server/platform/database/topics.ts';
-import type { Tables } from '#server/platform/database/tables.ts';
+import type { Tables } from './database/tables/tables.ts';
 
 export interface Services {
   env: Env;

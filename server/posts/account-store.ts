@@ -1,7 +1,9 @@
 // SQL of a person's posts as their account shows them.
 import { sql } from 'kysely';
 import type { PostCounts } from '#contracts/accounts.ts';
+import type { Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { pageOf } from '#server/platform/database/paged.ts';
 import { selectPosts, type PostRow } from './card.ts';
 
 /** Counts as decisions.md defines them: hidden are approved posts that the public cannot see now. */
@@ -34,15 +36,8 @@ export async function countLivePosts(db: Db, ownerId: string): Promise<{ live: n
 }
 
 /** A page of a person's live posts, the newest first. */
-export async function listLivePosts(db: Db, ownerId: string, { page, limit }: { page: number; limit: number }): Promise<PostRow[]> {
-  return selectPosts(db)
-    .where('owner_id', '=', ownerId)
-    .where('listed', '=', true)
-    .orderBy('posted_at', 'desc')
-    .orderBy('post_id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+export async function listLivePosts(db: Db, ownerId: string, slice: Slice): Promise<PostRow[]> {
+  return pageOf(selectPosts(db).where('owner_id', '=', ownerId).where('listed', '=', true).orderBy('posted_at', 'desc').orderBy('post_id', 'desc'), slice);
 }
 
 /** Every post of a person in every state, for their own copy. */

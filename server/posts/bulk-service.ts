@@ -4,7 +4,7 @@ import type { Picture } from '#server/media/pictures.ts';
 import { renewPictures } from '#server/media/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { PostsTable, PriceEventsTable } from '#server/platform/database/tables.ts';
+import type { PostsTable, PriceEventsTable } from '#server/platform/database/tables/tables.ts';
 import { findNumbersBySource, insertListed, insertPicture, insertPosts, lockUnedited, updateListed, type ListedPost, type Publication } from './bulk-store.ts';
 import { syncListings } from './listing-service.ts';
 import { insertPriceEvents } from './price-store.ts';

@@ -1,7 +1,7 @@
 // SQL of posts that come in many at once, from an import or the demo.
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
-import type { PostsTable } from '#server/platform/database/tables.ts';
+import type { PostsTable } from '#server/platform/database/tables/tables.ts';
 
 /** The columns that a file decides, with the types in which they travel. */
 const decided = {

@@ -1,11 +1,14 @@
 // Rows of posts become the contract's cards and details here and only here. No phone number is among them.
 import { sql, type Selectable } from 'kysely';
+import type { PostFieldName } from '#contracts/post-fields.ts';
+import { seenIn } from '#contracts/post-shape.ts';
 import type { PostCard, PostDetail } from '#contracts/posts.ts';
 import { placeNamed } from '#server/areas/service.ts';
 import { pictureJson } from '#server/media/service.ts';
 import { pictureShape, type PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { PostsTable } from '#server/platform/database/tables.ts';
+import { columnOf, type ColumnOf } from '#server/platform/database/tables/post-columns.ts';
+import type { PostsTable } from '#server/platform/database/tables/tables.ts';
 
 export type PostRow = Selectable<PostsTable> & { pictures: PictureRow[] };
 
@@ -21,36 +24,24 @@ export function selectPosts(db: Db) {
     );
 }
 
+const onCard = seenIn('card');
+const onPage = seenIn('page');
+
+/** These fields of a row, by the contract's names. */
+function shown<F extends PostFieldName>(row: PostRow, fields: readonly F[]): { [name in F]: PostRow[ColumnOf<name>] } {
+  return Object.fromEntries(fields.map((field) => [field, row[columnOf(field)]])) as { [name in F]: PostRow[ColumnOf<name>] };
+}
+
 /** A card carries its cover only; `imageUrls` says how many pictures there are. */
 export function toCard(row: PostRow, now: Date = new Date()): PostCard {
   const cover = row.pictures[0] && pictureShape(row.pictures[0]);
   return {
     PostID: row.post_id,
     type: row.type,
-    postTitle: row.title,
-    propertyType: row.property_type,
-    price: row.price,
+    ...shown(row, onCard),
     previousPrice: row.previous_price,
-    priceUnits: row.price_unit,
-    size: row.size_sqft,
-    landSize: row.land_size,
-    landUnits: row.land_unit,
     landSqft: row.land_sqft,
-    landCategory: row.land_category,
-    bedrooms: row.bedrooms,
-    bathrooms: row.bathrooms,
-    availableFloor: row.available_floor,
-    condition: row.condition,
-    constructionStatus: row.construction_status,
-    division: row.division,
-    district: row.district,
-    subDistrict: row.sub_district,
-    locality: row.locality,
     place: placeNamed(row),
-    street: row.street,
-    postedBy: row.posted_by,
-    tenants: row.tenants,
-    availableFrom: row.available_from,
     paid: row.promoted_until !== null && row.promoted_until > now,
     state: row.state,
     firstImageUrl: cover?.src ?? null,
@@ -64,23 +55,9 @@ export function toCard(row: PostRow, now: Date = new Date()): PostCard {
 export function toDetail(row: PostRow, owner: PostDetail['owner'], withUpdates: boolean): PostDetail {
   return {
     ...toCard(row),
+    ...shown(row, onPage),
     images: row.pictures.map(pictureShape),
-    description: row.description,
-    house: row.house,
-    postCode: row.post_code,
-    totalRooms: row.total_rooms,
-    balconies: row.balconies,
-    drawingRooms: row.drawing_rooms,
-    garages: row.garages,
-    lift: row.lift,
-    furnishing: row.furnishing,
-    facing: row.facing,
-    totalUnit: row.total_unit,
-    totalFloor: row.total_floor,
     rentFee: row.type === 'rent' ? row.price : null,
-    advanceMonths: row.advance_months,
-    serviceCharge: row.service_charge,
-    facilities: row.facilities,
     owner,
     ...(withUpdates ? { updateCount: row.update_count } : {}),
   };

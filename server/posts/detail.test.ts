@@ -1,11 +1,11 @@
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayMs } from '#contracts/durations.ts';
 import type { PostPage } from '#contracts/posts.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
 
-const day = 86_400_000;
-const daysAgo = (days: number): Date => new Date(Date.now() - days * day);
+const daysAgo = (days: number): Date => new Date(Date.now() - days * dayMs);
 
 let server: TestApp;
 let token: string;
@@ -89,7 +89,7 @@ describe('a post that is over', () => {
   });
 
   test('is gone as soon as its sixty days are, whoever takes it off the lists later', async () => {
-    expect(await status(await livePost({ expires_at: new Date(Date.now() + day) }))).toEqual([200, undefined]);
+    expect(await status(await livePost({ expires_at: new Date(Date.now() + dayMs) }))).toEqual([200, undefined]);
     expect(await status(await livePost({ expires_at: daysAgo(1) }))).toEqual([410, 'GONE']);
   });
 

@@ -1,54 +1,40 @@
-// What a person fills in comes back as it was: stored by rowOf, compared by contentOf, shown by toDetail.
+// What a person fills in comes back as it was: stored by rowOf, compared by contentOf, shown by toDetail. A new field is among them.
 import { expect, test } from 'vitest';
-import { type RentPostInput, RentPostFields } from '#contracts/posts.ts';
+import { type PostFact, type PostFieldName, postFieldNames, postFields } from '#contracts/post-fields.ts';
+import { RentPostFields } from '#contracts/posts.ts';
 import type { PostRow } from './card.ts';
 import { toDetail } from './card.ts';
 import { contentOf } from './content.ts';
 import { rowOf } from './service.ts';
 
+/** An answer to a question of its kind. */
+function answerTo({ kind, min = 1, values = [''] }: PostFact): string | string[] {
+  if (kind === 'many') return [values[0]];
+  if (kind === 'choice') return values[0];
+  if (kind === 'flag') return 'true';
+  if (kind === 'date') return '2026-12-01';
+  return kind === 'text' ? 'Road 3' : String(Math.max(min, 1));
+}
+
 /** An answer to every question; the types of property that ask it differ. */
-const answers = {
-  postTitle: 'A home with everything',
-  description: 'Quiet.',
-  propertyType: 'duplex',
-  constructionStatus: 'ready',
-  condition: 'used',
-  size: '1850',
-  landSize: '2.5',
+const answers: Record<PostFieldName | 'rentFee', string | string[]> = {
+  ...(Object.fromEntries(postFieldNames.map((name) => [name, answerTo(postFields[name])])) as Record<PostFieldName, string | string[]>),
   landUnits: 'katha',
-  landCategory: 'residential',
   totalRooms: '9',
   bedrooms: '4',
-  bathrooms: '3',
-  balconies: '2',
-  drawingRooms: '1',
-  garages: '2',
-  lift: 'true',
-  furnishing: 'furnished',
-  facing: 'south',
-  totalUnit: '8',
   totalFloor: '6',
   availableFloor: '2',
-  facilities: ['generator'],
-  postedBy: 'owner',
   division: 'dhaka',
   district: 'dhaka',
   subDistrict: 'dhaka-gulshan',
   locality: 'gulshan-1',
-  street: 'Road 3',
-  house: '7',
   postCode: '1212',
   primaryContact: '01712345678',
   secondaryContact: '01712345679',
-  plan: 'free',
-  tenants: ['family'],
-  availableFrom: '2026-12-01',
-  advanceMonths: '2',
-  serviceCharge: '4500',
   rentFee: '65000',
   price: '65000',
   priceUnits: 'perMonth',
-} satisfies Record<keyof RentPostInput, string | string[]>;
+};
 
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 

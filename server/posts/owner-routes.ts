@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { NoticeKey } from '#contracts/errors.ts';
 import { noUserPosts, ownPosts, type OwnerState } from '#contracts/own-posts.ts';
 import { translatorOf } from '#i18n/compile.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { bind, bindOwned } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { editPost } from './edit-service.ts';

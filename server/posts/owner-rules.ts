@@ -1,11 +1,10 @@
 // What an owner may do with a post, and what becomes of it then. Pure; staff's side is in server/moderation/rules.ts.
+import { dayMs } from '#contracts/durations.ts';
 import type { PostState, PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { OwnerAction, OwnerState } from '#contracts/own-posts.ts';
-import type { Decided } from '#server/platform/database/owning-tables.ts';
+import type { Decided } from '#server/platform/database/tables/owning-tables.ts';
 import { fail } from '#server/platform/http/failure.ts';
-
-const dayMs = 86_400_000;
 
 export interface Standing {
   type: PostType;

@@ -1,7 +1,6 @@
 // One's own posts: seen, hidden, shown, marked, renewed, deleted. Editing is in edit-service.ts.
-import { limits } from '#contracts/limits.ts';
 import type { OwnerState, OwnPost, UserPosts } from '#contracts/own-posts.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
@@ -11,7 +10,7 @@ import type { PostRow } from './card.ts';
 import { canRenew, requestedState } from './owner-rules.ts';
 import { toOwnCard, toOwnPost, type Around } from './own-card.ts';
 import { countAttention, findOwned, listOwned, listVersions, lockOwned, lockOwner, removeVersions } from './owner-store.ts';
-import { countOpenPosts } from './store.ts';
+import { checkOpenPosts } from './service.ts';
 import { hide, remove, renew, sell, show } from './transitions.ts';
 import { inOwnersTurn } from './turns.ts';
 import { clocksOf } from './queue-position.ts';
@@ -68,7 +67,7 @@ const isOpen: ReadonlySet<PostRow['state']> = new Set(['pending', 'approved', 'h
 
 /** Throws TOO_MANY where the post would be one live or waiting post too many. */
 export async function checkRoom(trx: Db, { owner_id, state }: Pick<PostRow, 'owner_id' | 'state'>): Promise<void> {
-  if (!isOpen.has(state) && (await countOpenPosts(trx, owner_id)) >= limits.posts.livePerUserMax) fail('TOO_MANY', { message: 'notice_postsFull' });
+  if (!isOpen.has(state)) await checkOpenPosts(trx, owner_id);
 }
 
 /**

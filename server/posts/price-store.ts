@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { PriceUnit } from '#contracts/enums.ts';
 import type { PriceEvent } from '#contracts/posts.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { PriceEventsTable } from '#server/platform/database/tables.ts';
+import type { PriceEventsTable } from '#server/platform/database/tables/tables.ts';
 
 export interface LastPrice {
   price: number;

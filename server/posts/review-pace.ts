@@ -1,5 +1,6 @@
 // How fast staff answer, for everybody and for staff alike: in office hours, as it was promised.
 import type { Dashboard } from '#contracts/dashboard.ts';
+import { minuteMs } from '#contracts/durations.ts';
 import { limits } from '#contracts/limits.ts';
 import { type OfficeCalendar, officeTimeBetween } from '#contracts/office-hours.ts';
 import type { ReviewPace } from '#contracts/overview.ts';
@@ -8,7 +9,6 @@ import { listDecisions } from './review-store.ts';
 
 const paceDays = 7;
 const decisionsMax = 5000;
-const minuteMs = 60_000;
 
 /** The median of these numbers, rounded; null without any. */
 function median(values: readonly number[]): number | null {

@@ -1,3 +1,4 @@
+import { dayMs } from '#contracts/durations.ts';
 import type { PostState, PromotionState } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { PriceEvent } from '#contracts/posts.ts';
@@ -31,8 +32,6 @@ export const isPublicState = (state: PostState): boolean => state === 'approved'
 
 /** States in which anybody may ask for a post's number: whoever sold or rented it out has no more calls. */
 export const givesNumber = (state: PostState): boolean => state === 'approved';
-
-const dayMs = 86_400_000;
 
 /** The end of the days of a post that goes live or is renewed now. */
 export const liveUntil = (now: Date): Date => new Date(now.getTime() + limits.posts.expireDays * dayMs);

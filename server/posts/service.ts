@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
+import { type PostFieldName, postFieldNames, postFields } from '#contracts/post-fields.ts';
 import { landSqft } from '#contracts/post-rules.ts';
 import type { PostCard, PostPage, RentPostFields, SellPostFields } from '#contracts/posts.ts';
 import type { ReviewClock } from '#contracts/review-clock.ts';
@@ -9,14 +10,14 @@ import { checkArea } from '#server/areas/service.ts';
 import { countReveal } from '#server/listings/reveals.ts';
 import { renewPictures, storePictures } from '#server/media/service.ts';
 import { notify } from '#server/notifications/service.ts';
-import { isStaff, type Caller, type MemberCaller } from '#server/platform/http/caller.ts';
+import { isStaff, type Caller, type MemberCaller } from '#server/platform/http/callers/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { once, wasAnswered } from '#server/platform/http/idempotency.ts';
-import type { PostsTable } from '#server/platform/database/tables.ts';
+import { columnOf, type FieldColumn } from '#server/platform/database/tables/post-columns.ts';
+import type { PostsTable } from '#server/platform/database/tables/tables.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard, toDetail, type PostRow } from './card.ts';
-import type { ContentColumn } from './content.ts';
 import { postSubmitted } from './notices.ts';
 import { listPrices } from './price-store.ts';
 import { readUsualRate } from './rates.ts';
@@ -39,6 +40,11 @@ export async function admitSubmission({ db, rateLimits }: Services, type: PostTy
   if (!(await wasAnswered(db, caller, submissionOf(type)))) await rateLimits.peek({ postsPerDay: caller.user.userId });
 }
 
+/** Whether one more post may be live or wait. Throws TOO_MANY. */
+export async function checkOpenPosts(trx: Db, ownerId: string): Promise<void> {
+  if ((await countOpenPosts(trx, ownerId)) >= limits.posts.livePerUserMax) fail('TOO_MANY', { message: 'notice_postsFull' });
+}
+
 type Submission = { type: 'sell'; fields: SellPostFields } | { type: 'rent'; fields: RentPostFields };
 
 /**
@@ -54,7 +60,7 @@ export async function submitPost(
   checkArea(fields);
   const pictures = await storePictures(services, uploads);
   const takeIn = async (trx: Db) => {
-    if ((await countOpenPosts(trx, caller.user.userId)) >= limits.posts.livePerUserMax) fail('TOO_MANY', { message: 'notice_postsFull' });
+    await checkOpenPosts(trx, caller.user.userId);
     await services.rateLimits.consume({ postsPerDay: caller.user.userId }, trx);
     const row = rowOf(type, fields, caller.user.userId);
     await renewPictures(trx, pictures);
@@ -66,16 +72,15 @@ export async function submitPost(
   return inOwnersTurn(caller.user.userId, () => once(services.db, caller, submissionOf(type), takeIn));
 }
 
-/** What only rent posts say. */
-const rentColumns = (fields: SellPostFields | RentPostFields) => ({
-  tenants: 'tenants' in fields ? fields.tenants : [],
-  available_from: ('availableFrom' in fields ? fields.availableFrom : undefined) ?? null,
-  advance_months: ('advanceMonths' in fields ? fields.advanceMonths : undefined) ?? null,
-  service_charge: ('serviceCharge' in fields ? fields.serviceCharge : undefined) ?? null,
-});
+/** Every column of a field, or an edit would empty what it leaves out. */
+type NewRow = Required<Pick<Insertable<PostsTable>, FieldColumn>> & Insertable<PostsTable>;
 
-/** A nullable column may be left out of an insert; here none of its owner's may, or an edit would empty it. */
-type NewRow = Insertable<PostsTable> & Record<ContentColumn, unknown>;
+/** What a form says, by column: null where it says nothing. */
+function columnsOf(fields: SellPostFields | RentPostFields): Pick<NewRow, FieldColumn> {
+  const said: Partial<Record<PostFieldName, unknown>> = fields;
+  const nothing = (field: PostFieldName) => (postFields[field].kind === 'many' ? [] : null);
+  return Object.fromEntries(postFieldNames.map((field) => [columnOf(field), said[field] ?? nothing(field)])) as Pick<NewRow, FieldColumn>;
+}
 
 export function rowOf(type: PostType, fields: SellPostFields | RentPostFields, ownerId: string): NewRow {
   const { landSize, landUnits } = fields;
@@ -83,43 +88,8 @@ export function rowOf(type: PostType, fields: SellPostFields | RentPostFields, o
     id: uuidv7(),
     owner_id: ownerId,
     type,
-    title: fields.postTitle,
-    description: fields.description,
-    property_type: fields.propertyType,
-    price: fields.price,
-    price_unit: fields.priceUnits,
-    size_sqft: fields.size ?? null,
-    land_size: landSize ?? null,
-    land_unit: landUnits ?? null,
+    ...columnsOf(fields),
     land_sqft: landSize && landUnits ? landSqft(landSize, landUnits) : null,
-    land_category: fields.landCategory ?? null,
-    construction_status: fields.constructionStatus ?? null,
-    condition: fields.condition ?? null,
-    total_rooms: fields.totalRooms ?? null,
-    bedrooms: fields.bedrooms ?? null,
-    bathrooms: fields.bathrooms ?? null,
-    balconies: fields.balconies ?? null,
-    drawing_rooms: fields.drawingRooms ?? null,
-    garages: fields.garages ?? null,
-    lift: fields.lift ?? null,
-    furnishing: fields.furnishing ?? null,
-    facing: fields.facing ?? null,
-    total_unit: fields.totalUnit ?? null,
-    total_floor: fields.totalFloor ?? null,
-    available_floor: fields.availableFloor ?? null,
-    facilities: fields.facilities,
-    posted_by: fields.postedBy,
-    division: fields.division,
-    district: fields.district,
-    sub_district: fields.subDistrict,
-    locality: fields.locality ?? null,
-    street: fields.street ?? null,
-    house: fields.house ?? null,
-    post_code: fields.postCode ?? null,
-    primary_contact: fields.primaryContact,
-    secondary_contact: fields.secondaryContact ?? null,
-    ...rentColumns(fields),
-    plan: fields.plan,
     promotion: fields.plan === 'paid' ? 'requested' : 'none',
     promotion_requested_at: fields.plan === 'paid' ? new Date() : null,
   };

@@ -1,10 +1,10 @@
 import { sql, type Insertable } from 'kysely';
-import type { PropertyType } from '#contracts/enums.ts';
+import type { PostState, PropertyType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { PostDetail } from '#contracts/posts.ts';
 import type { Picture } from '#server/media/pictures.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { PostsTable } from '#server/platform/database/tables.ts';
+import type { PostsTable } from '#server/platform/database/tables/tables.ts';
 import { selectPosts, type PostRow } from './card.ts';
 import { lockOwner } from './owner-store.ts';
 
@@ -50,14 +50,14 @@ export async function insertPost(db: Db, post: Insertable<PostsTable>, pictures:
   return post_id;
 }
 
-/** Live or waiting posts of a person; the row lock makes two submissions at once count one after the other. */
-export async function countOpenPosts(db: Db, ownerId: string): Promise<number> {
+/** Posts of a person in these states, live or waiting; the row lock makes two submissions at once count one after the other. */
+export async function countOpenPosts(db: Db, ownerId: string, states: readonly PostState[] = ['pending', 'approved', 'hidden']): Promise<number> {
   await lockOwner(db, ownerId);
   const { open } = await db
     .selectFrom('posts')
     .select(sql<number>`count(*)`.as('open'))
     .where('owner_id', '=', ownerId)
-    .where('state', 'in', ['pending', 'approved', 'hidden'])
+    .where('state', 'in', states)
     .executeTakeFirstOrThrow();
   return open;
 }

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { PostsTable } from '#server/platform/database/tables.ts';
+import type { PostsTable } from '#server/platform/database/tables/tables.ts';
 import { selectPosts, type PostRow } from './card.ts';
 
 const { soldVisibleDays, deletedKeptDays, repostDays, promotionHoursMax } = limits.posts;

@@ -1,7 +1,9 @@
-import { inTurn } from '#server/platform/security/in-turn.ts';
+import { openMutexes } from '#server/platform/concurrency.ts';
+
+const owners = openMutexes();
 
 /**
  * Changes to one person's posts, one after the other. In the database they wait for one another by the account's row, but each
  * with a connection in its hand: a burst of one person would leave none for anybody else.
  */
-export const inOwnersTurn = <T>(userId: string, work: () => Promise<T>): Promise<T> => inTurn(`posts of ${userId}`, work);
+export const inOwnersTurn = <T>(userId: string, work: () => Promise<T>): Promise<T> => owners.run(userId, work);

@@ -1,8 +1,8 @@
 // Whether somebody has used a picture in another of their posts: said while they write a post, and no reason to refuse it.
 import { findUsed } from '#server/media/alike.ts';
 import { readHeader } from '#server/media/pictures.ts';
-import { inTurn } from '#server/media/service.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import { rendering } from '#server/media/service.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import type { Services } from '#server/platform/services.ts';
 
 /** Refuses before pictures are read. Throws TOO_MANY. */
@@ -19,7 +19,7 @@ export async function readUsedPictures(
 ): Promise<{ index: number; PostID: number }[]> {
   const found = await Promise.all(
     uploads.map((bytes) =>
-      inTurn(async () => {
+      rendering.run(async () => {
         await readHeader(bytes);
         return findUsed(services, bytes, user.userId, exceptPost);
       }),

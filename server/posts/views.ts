@@ -1,8 +1,8 @@
 // How many people look at a post: devices by the day, never its owner, never staff, never a search engine.
 import { dateInDhaka } from '#contracts/dhaka.ts';
-import { isStaff, type Caller } from '#server/platform/http/caller.ts';
-import { deviceKey } from '#server/platform/http/device.ts';
-import { countsOf } from '#server/platform/http/requester.ts';
+import { isStaff, type Caller } from '#server/platform/http/callers/caller.ts';
+import { deviceKey } from '#server/platform/http/callers/device.ts';
+import { countsOf } from '#server/platform/http/callers/requester.ts';
 import { isRobot } from '#server/platform/http/robots.ts';
 import { keyedHashOnce } from '#server/platform/security/keyed-hash.ts';
 import type { Services } from '#server/platform/services.ts';

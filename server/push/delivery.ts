@@ -6,7 +6,7 @@ import type { Language } from '#i18n/language.ts';
 import type { JobRun } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { VapidKeys } from './keys.ts';
-import { claimDelivery, endDelivery, isOpen, releaseDelivery, removeSubscription, type ClaimedDelivery } from './store.ts';
+import { outbox, removeSubscription, type ClaimedDelivery } from './store.ts';
 import { PrivateHost, type PushTransport } from './transport.ts';
 
 /** What the service worker shows. */
@@ -82,25 +82,22 @@ export async function deliverPush(
   id: string,
   { attempt: tries, isTakenUp = false }: Pick<JobRun, 'attempt' | 'isTakenUp'>,
 ): Promise<void> {
-  const claimed = await claimDelivery(db, id, { seconds: claimSeconds, lateSeconds: ttlSeconds, isTakenUp });
-  if (!claimed) {
-    if (await isOpen(db, id)) throw new Error('another process is sending it');
-    return;
-  }
+  const claimed = await outbox.claim(db, id, { seconds: claimSeconds, isTakenUp });
+  if (!claimed) return;
   const result = await attempt(claimed, delivery).catch(async (error: unknown) => {
-    await releaseDelivery(db, id);
+    await outbox.release(db, id);
     throw error;
   });
   // The browser ended it: its deliveries go with it.
   if (result === 'gone') return removeSubscription(db, claimed.subscription);
   if ('outcome' in result) {
     if (result.outcome === 'refused') delivery.log.warn({ push: id }, 'a push service refused a notification');
-    return endDelivery(db, id, result.outcome);
+    return outbox.end(db, id, result.outcome);
   }
   if (tries > retries) {
     delivery.log.warn({ push: id, reason: result.again }, 'a notification could not be pushed');
-    return endDelivery(db, id, 'refused');
+    return outbox.end(db, id, 'refused');
   }
-  await releaseDelivery(db, id);
+  await outbox.release(db, id);
   throw new Error(result.again);
 }

@@ -5,7 +5,7 @@ import { limits } from '#contracts/limits.ts';
 import type { PushSubscription } from '#contracts/push.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { sendPush } from './jobs.ts';

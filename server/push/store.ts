@@ -1,7 +1,9 @@
 import { sql, type Selectable } from 'kysely';
+import { limits } from '#contracts/limits.ts';
 import type { Language } from '#i18n/language.ts';
-import type { PushSubscriptionsTable } from '#server/platform/database/alert-tables.ts';
+import type { PushSubscriptionsTable } from '#server/platform/database/tables/alert-tables.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { openOutbox } from '#server/platform/outbox.ts';
 
 export type SubscriptionRow = Selectable<PushSubscriptionsTable>;
 
@@ -76,38 +78,12 @@ export interface ClaimedDelivery extends Pick<SubscriptionRow, 'endpoint' | 'p25
   late: boolean;
 }
 
-/** Leases the delivery for so many seconds; undefined if it is done, or leased by another process, unless that no longer exists (`isTakenUp`). */
-export async function claimDelivery(
-  db: Db,
-  id: string,
-  { seconds, lateSeconds, isTakenUp }: { seconds: number; lateSeconds: number; isTakenUp: boolean },
-): Promise<ClaimedDelivery | undefined> {
-  const { rows } = await sql<ClaimedDelivery>`
-    update push_deliveries d set claimed_until = clock_timestamp() + make_interval(secs => ${seconds})
-    from push_subscriptions s join sessions on sessions.id = s.session_id
-    where d.id = ${id} and s.id = d.subscription and d.ended_at is null
-      and (${isTakenUp}::boolean or d.claimed_until is null or d.claimed_until < clock_timestamp())
-    returning d.notification, d.subscription, s.endpoint, s.p256dh, s.auth, sessions.lng,
-      d.created_at < now() - make_interval(secs => ${lateSeconds}) as late`.execute(db);
-  return rows[0];
-}
-
-/** Whether it is still waiting, leased by another process. */
-export async function isOpen(db: Db, id: string): Promise<boolean> {
-  return (await db.selectFrom('push_deliveries').select('id').where('id', '=', id).where('ended_at', 'is', null).executeTakeFirst()) !== undefined;
-}
-
-export async function releaseDelivery(db: Db, id: string): Promise<void> {
-  await db.updateTable('push_deliveries').set({ claimed_until: null }).where('id', '=', id).where('ended_at', 'is', null).execute();
-}
-
-export async function endDelivery(db: Db, id: string, outcome: 'sent' | 'dropped' | 'refused'): Promise<void> {
-  await db
-    .updateTable('push_deliveries')
-    .set({ ended_at: sql<Date>`now()`, outcome, claimed_until: null })
-    .where('id', '=', id)
-    .execute();
-}
+export const outbox = openOutbox<ClaimedDelivery>('push_deliveries', {
+  from: sql`from push_subscriptions s join sessions on sessions.id = s.session_id`,
+  where: sql`and s.id = d.subscription`,
+  returning: sql`d.notification, d.subscription, s.endpoint, s.p256dh, s.auth, sessions.lng,
+    d.created_at < now() - make_interval(secs => ${limits.push.ttlSeconds}) as late`,
+});
 
 /** Forgets deliveries older than so many days. */
 export async function removeOldDeliveries(db: Db, days: number): Promise<void> {

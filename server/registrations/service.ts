@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { EmailAndCode, Registration } from '#contracts/registrations.ts';
 import { accountOf, createAccount } from '#server/accounts/service.ts';
-import { checkPhone, isEmailBlocked } from '#server/accounts/blocked.ts';
+import { checkPhone, isEmailBlocked } from '#server/accounts/staff/blocked.ts';
 import { acceptCode, askForCode, checkCode, countAnswer, sending, type CodeAnswer } from '#server/codes/service.ts';
 import { queueLetter } from '#server/mail/service.ts';
-import { tokenHash, type Caller } from '#server/platform/http/caller.ts';
+import { tokenHash, type Caller } from '#server/platform/http/callers/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
-import { countsOf } from '#server/platform/http/requester.ts';
+import { countsOf } from '#server/platform/http/callers/requester.ts';
 import { hashPassword } from '#server/platform/security/passwords.ts';
 import { registrations } from '#server/platform/observability/counters.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { reports } from '#contracts/reports.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
-import type { Caller } from '#server/platform/http/caller.ts';
+import type { Caller } from '#server/platform/http/callers/caller.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { reportListing, reportPost, reportComment, reportReview } from './service.ts';

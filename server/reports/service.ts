@@ -1,15 +1,16 @@
 // Reports that people send, and what is known of them elsewhere. What staff decide: staff-service.ts.
 import { uuidv7 } from 'uuidv7';
+import { dayMs } from '#contracts/durations.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Report, ReportFields } from '#contracts/reports.ts';
 import { holdComment } from '#server/blog/comment-service.ts';
 import { holdListing, readListing, type ListingEntry } from '#server/listings/service.ts';
-import type { Caller } from '#server/platform/http/caller.ts';
+import type { Caller } from '#server/platform/http/callers/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { marksOf } from '#server/platform/http/person.ts';
-import { deviceKey } from '#server/platform/http/device.ts';
+import { marksOf } from '#server/platform/http/callers/person.ts';
+import { deviceKey } from '#server/platform/http/callers/device.ts';
 import { fail } from '#server/platform/http/failure.ts';
-import { countsOf } from '#server/platform/http/requester.ts';
+import { countsOf } from '#server/platform/http/callers/requester.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { keyedHash } from '#server/platform/security/keyed-hash.ts';
@@ -38,7 +39,7 @@ import { aboutComment, aboutListing, aboutReview } from './subjects.ts';
 const reporterKey = async (db: Db, thing: string, reporter: string): Promise<Buffer> => (await keyedHash(db, 'reporters'))(`${thing}\n${reporter}`);
 
 /** An account of some days; what it reports is looked at soon, and hides nothing. */
-const isNewcomer = ({ user }: Caller): boolean => user !== undefined && Date.now() - user.joinedAt.getTime() < limits.reports.settledDays * 86_400_000;
+const isNewcomer = ({ user }: Caller): boolean => user !== undefined && Date.now() - user.joinedAt.getTime() < limits.reports.settledDays * dayMs;
 
 /** The account that a report counts for: a suspended one counts like a visitor. */
 const reporterOf = ({ user }: Caller): string | undefined => (user?.status === 'normal' ? user.userId : undefined);

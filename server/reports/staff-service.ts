@@ -13,7 +13,7 @@ import { notify } from '#server/notifications/service.ts';
 import { onQueueChanged } from '#server/office/hooks.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import type { Services } from '#server/platform/services.ts';

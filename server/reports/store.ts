@@ -4,7 +4,8 @@ import { limits } from '#contracts/limits.ts';
 import type { ReportKind } from '#contracts/report-enums.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { ReportsTable } from '#server/platform/database/owning-tables.ts';
+import type { ReportsTable } from '#server/platform/database/tables/owning-tables.ts';
+import { countOf } from '#server/platform/database/paged.ts';
 import { personsIn } from './persons.ts';
 
 /** What a report is about: a listing by its number, or a review or a comment by its id. */
@@ -43,16 +44,14 @@ export async function countPersons(db: Db, numbers: readonly number[], { settled
 }
 
 /** Upheld reports about a member's listings. */
-export async function countUpheld(db: Db, ownerId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('reports')
-    .innerJoin('listings', 'number', 'reports.listing')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('listings.owner_id', '=', ownerId)
-    .where('reports.decision', '=', 'upheld')
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countUpheld = (db: Db, ownerId: string): Promise<number> =>
+  countOf(
+    db
+      .selectFrom('reports')
+      .innerJoin('listings', 'number', 'reports.listing')
+      .where('listings.owner_id', '=', ownerId)
+      .where('reports.decision', '=', 'upheld'),
+  );
 
 const matches = (state: ReportState) => (state === 'open' ? sql<boolean>`reports.decision is null` : sql<boolean>`reports.decision is not null`);
 

@@ -8,7 +8,7 @@ import { removeCommentIn } from '#server/blog/staff-service.ts';
 import { holdListing, titlesOf } from '#server/listings/service.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { failField } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { postReported } from '#server/posts/notices.ts';

@@ -6,7 +6,7 @@ import { setPassword } from '#server/accounts/password.ts';
 import { resetAnonymousFailures } from '#server/accounts/sign-in.ts';
 import { acceptCode, askForCode, checkCode, sending, type CodeAnswer, voidCodes } from '#server/codes/service.ts';
 import { queueLetter } from '#server/mail/service.ts';
-import { tokenHash, type Caller } from '#server/platform/http/caller.ts';
+import { tokenHash, type Caller } from '#server/platform/http/callers/caller.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { hashPassword } from '#server/platform/security/passwords.ts';
 import type { Services } from '#server/platform/services.ts';

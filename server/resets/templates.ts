@@ -4,7 +4,7 @@ import { limits } from '#contracts/limits.ts';
 import { accountOf } from '#server/accounts/service.ts';
 import { makeCode, secondsClosed } from '#server/codes/service.ts';
 import { defineTemplate, writes, type Letter, type TemplateWriter } from '#server/mail/templates.ts';
-import { tokenHash } from '#server/platform/http/caller.ts';
+import { tokenHash } from '#server/platform/http/callers/caller.ts';
 import type { Translate } from '#i18n/translate.ts';
 import type { Services } from '#server/platform/services.ts';
 import { insertToken } from './store.ts';

@@ -2,12 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import type { ReviewRejectionReason, ReviewState } from '#contracts/building-enums.ts';
+import { dayMs } from '#contracts/durations.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { insertCode } from './code-store.ts';
 import { insertReview } from './store.ts';
 
-const dayMs = 86_400_000;
 const hashBytes = 32;
 
 export interface BulkCode {

@@ -1,12 +1,11 @@
 // Rows of reviews become the contract's shapes here.
+import { hourMs } from '#contracts/durations.ts';
 import type { FirmResponse, OwnReview, PublicReview, StaffReview } from '#contracts/reviews.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Language } from '#i18n/language.ts';
 import { pictureShape } from '#server/media/shape.ts';
 import type { ReviewRow } from './store.ts';
 import { holdsBanned } from '#server/office/banned-words.ts';
-
-const hourMs = 3_600_000;
 
 /** Until when a firm may change its answer. */
 export const editableUntil = (respondedAt: Date): Date => new Date(respondedAt.getTime() + limits.reviews.responseEditHours * hourMs);

@@ -3,7 +3,8 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { ReviewCodeState } from '#contracts/building-enums.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { ReviewCodesTable } from '#server/platform/database/group-tables.ts';
+import type { ReviewCodesTable } from '#server/platform/database/tables/group-tables.ts';
+import { paged } from '#server/platform/database/paged.ts';
 
 export type CodeRow = Selectable<ReviewCodesTable>;
 
@@ -52,23 +53,13 @@ export interface CodeFilters extends Slice {
 }
 
 /** A page of codes, newest first. */
-export async function listCodes(db: Db, { firm, state, page, limit }: CodeFilters): Promise<{ rows: IssuedRow[]; total: number }> {
+export async function listCodes(db: Db, { firm, state, ...slice }: CodeFilters): Promise<{ rows: IssuedRow[]; total: number }> {
   const matching = sql<boolean>`(${firm ?? null}::bigint is null or firm = ${firm ?? null}) and ${state ? inState[state] : sql`true`}`;
-  const [rows, { total }] = await Promise.all([
-    selectIssued(db)
-      .where(matching)
-      .orderBy('issued_at', 'desc')
-      .orderBy('review_codes.id', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    db
-      .selectFrom('review_codes')
-      .select(sql<number>`count(*)`.as('total'))
-      .where(matching)
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+  return paged(
+    selectIssued(db).where(matching).orderBy('issued_at', 'desc').orderBy('review_codes.id', 'desc'),
+    db.selectFrom('review_codes').where(matching),
+    slice,
+  );
 }
 
 export async function voidUnused(db: Db, id: string): Promise<void> {

@@ -3,6 +3,7 @@ import { createHash, randomBytes, randomInt, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { uuidv7 } from 'uuidv7';
 import { dateInDhaka } from '#contracts/dhaka.ts';
+import { dayMs } from '#contracts/durations.ts';
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
 import type { ReviewCodeState } from '#contracts/building-enums.ts';
 import { limits } from '#contracts/limits.ts';
@@ -13,9 +14,9 @@ import { findListedFirm } from '#server/interiors/service.ts';
 import { queueLetter } from '#server/mail/service.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { fail } from '#server/platform/http/failure.ts';
-import { countsOf } from '#server/platform/http/requester.ts';
+import { countsOf } from '#server/platform/http/callers/requester.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import { seal } from '#server/platform/security/seal.ts';
 import { readSecret } from '#server/platform/security/secrets.ts';
@@ -69,7 +70,7 @@ export async function issueCode(
   const id = uuidv7();
   const [code_hash, key] = await Promise.all([hashOf(db, code), readSecret(db, 'review code mails')]);
   return inTransaction(db, async (trx) => {
-    const expires_at = new Date(Date.now() + limits.reviews.codeValidDays * 86_400_000);
+    const expires_at = new Date(Date.now() + limits.reviews.codeValidDays * dayMs);
     const row = { id, firm: PostID, code_hash, project, month: month ?? dateInDhaka(Date.now()).slice(0, 7), email: email ?? null, phone: phone ?? null };
     if (!(await insertCode(trx, { ...row, issued_by: caller.user.userId, expires_at }))) fail('UNAVAILABLE');
     if (email) await queueLetter(services, trx, reviewCodeLetter, { to: email, lng: 'bn', about: { id, sealed: seal(key, code) } });

@@ -3,7 +3,7 @@ import type { NoticeKey } from '#contracts/errors.ts';
 import { noUserReviews, reviews } from '#contracts/reviews.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { bindPublic } from '#server/platform/cache/public-answers.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { bind, bindOwned } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { issueCode, readCodes, verifyCode, voidCode } from './codes.ts';

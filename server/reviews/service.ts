@@ -13,7 +13,7 @@ import { onQueueChanged } from '#server/office/hooks.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { Failure, fail, failField } from '#server/platform/http/failure.ts';
 import { once, wasAnswered } from '#server/platform/http/idempotency.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -4,7 +4,8 @@ import type { Slice } from '#contracts/values.ts';
 import { pictureJson } from '#server/media/service.ts';
 import type { PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { ReviewsTable } from '#server/platform/database/group-tables.ts';
+import type { ReviewsTable } from '#server/platform/database/tables/group-tables.ts';
+import { countOf, paged } from '#server/platform/database/paged.ts';
 
 export type ReviewRow = Selectable<ReviewsTable> & {
   pictures: PictureRow[];
@@ -70,26 +71,17 @@ export interface ApprovedFilters extends Slice {
 }
 
 /** A page of a firm's approved reviews. */
-export async function listApproved(db: Db, firm: number, { sort, extra, page, limit }: ApprovedFilters): Promise<{ rows: ReviewRow[]; total: number }> {
+export async function listApproved(db: Db, firm: number, { sort, extra, ...slice }: ApprovedFilters): Promise<{ rows: ReviewRow[]; total: number }> {
   const wanted = extra ? having[extra] : sql<boolean>`true`;
-  const [rows, { total }] = await Promise.all([
+  return paged(
     selectReviews(db)
       .where('reviews.firm', '=', firm)
       .where(approved)
       .where(wanted)
-      .orderBy(sql.join([...orders[sort]]))
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    db
-      .selectFrom('reviews')
-      .select(sql<number>`count(*)`.as('total'))
-      .where('firm', '=', firm)
-      .where(approved)
-      .where(wanted)
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+      .orderBy(sql.join([...orders[sort]])),
+    db.selectFrom('reviews').where('firm', '=', firm).where(approved).where(wanted),
+    slice,
+  );
 }
 
 /** How often each rating was given in approved reviews. */
@@ -152,42 +144,25 @@ export interface StaffReviewFilters extends Slice {
 }
 
 /** A page of reviews in one state: waiting ones by how long they wait, others by the last decision. */
-export async function listForStaff(db: Db, { status, q, page, limit }: StaffReviewFilters): Promise<{ rows: ReviewRow[]; total: number }> {
+export async function listForStaff(db: Db, { status, q, ...slice }: StaffReviewFilters): Promise<{ rows: ReviewRow[]; total: number }> {
   const number = q !== undefined && /^\d{1,9}$/.test(q) ? Number(q) : null;
   const part = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   const said = sql<boolean>`(reviews.firm = ${number} or reviews.text ilike ${part}
     or exists (select from interior_firms f where f.post_id = reviews.firm and (f.name_bn ilike ${part} or f.name_en ilike ${part})))`;
   const matching = sql<boolean>`reviews.state = ${status} and ${q === undefined ? sql`true` : said}`;
   const order = status === 'pending' ? sql`reviews.submitted_at, reviews.id` : sql`reviews.decided_at desc nulls last, reviews.id desc`;
-  const [found, { total }] = await Promise.all([
-    db
-      .selectFrom('reviews')
-      .select('reviews.id')
-      .where(matching)
-      .orderBy(order)
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    db
-      .selectFrom('reviews')
-      .select(sql<number>`count(*)`.as('total'))
-      .where(matching)
-      .executeTakeFirstOrThrow(),
-  ]);
+  const { rows: found, total } = await paged(
+    db.selectFrom('reviews').select('reviews.id').where(matching).orderBy(order),
+    db.selectFrom('reviews').where(matching),
+    slice,
+  );
   // The whole reviews are read for the page alone, not for all the reviews before it.
   const ids = found.map(({ id }) => id);
   const byId = new Map((await findReviews(db, ids)).map((review) => [review.id, review]));
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
 }
 
-export async function countInState(db: Db, state: ReviewState): Promise<number> {
-  const { total } = await db
-    .selectFrom('reviews')
-    .select(sql<number>`count(*)`.as('total'))
-    .where('state', '=', state)
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export const countInState = (db: Db, state: ReviewState): Promise<number> => countOf(db.selectFrom('reviews').where('state', '=', state));
 
 export async function insertReview(db: Db, review: Insertable<ReviewsTable>): Promise<void> {
   await db.insertInto('reviews').values(review).execute();

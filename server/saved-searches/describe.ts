@@ -1,5 +1,5 @@
 // Describes a saved search in words: its name until its owner gives it one.
-import { facilities, propertyTypes } from '#contracts/enums.ts';
+import { facilities, propertyTypes, type PropertyType } from '#contracts/enums.ts';
 import type { SearchQuery } from '#contracts/search.ts';
 import type { Named } from '#contracts/values.ts';
 import { translatorOf } from '#i18n/compile.ts';
@@ -10,6 +10,12 @@ import { askedAreas, narrowestOf, type AskedArea } from '#server/areas/asked-are
 import { districtById, divisionById, localityById, subDistrictById } from '#server/areas/catalogue.ts';
 
 const facilitiesNamed = 3;
+
+interface Say {
+  t: Translate;
+  fmt: Formatter;
+  lng: Language;
+}
 
 /** A place, narrowest first, with its city: মিরপুর, ঢাকা. */
 function placeText({ chain }: AskedArea, lng: Language): string {
@@ -23,59 +29,89 @@ function placeText({ chain }: AskedArea, lng: Language): string {
   return [...new Set(names)].slice(0, 2).join(', ');
 }
 
-function measures({ priceMin, priceMax, sizeMin, sizeMax, landMin, landMax, landUnit, bedMin, bathMin }: SearchQuery, t: Translate, fmt: Formatter): string[] {
-  const land = fmt.range(landMin, landMax);
-  return [
-    ...(bedMin ? [t('savedSearches.beds', { count: bedMin })] : []),
-    ...(bathMin ? [t('savedSearches.baths', { count: bathMin })] : []),
-    fmt.range(priceMin, priceMax, 'taka'),
-    fmt.range(sizeMin, sizeMax, 'area'),
-    land && t('savedSearches.land', { range: `${land} ${t(`enums.landUnit_${landUnit}`)}` }),
-  ];
+function kinds({ propertyType, landMin, landMax }: SearchQuery, { t, fmt }: Say): string {
+  // A size of land implies land.
+  const isImplied = (type: PropertyType): boolean => type === 'land' && (landMin !== undefined || landMax !== undefined);
+  const types = propertyTypes.filter((type) => propertyType.includes(type) && !isImplied(type));
+  return fmt.list(
+    types.map((type) => t(`enums.propertyType_${type}`)),
+    'or',
+  );
 }
 
-function qualities(query: SearchQuery, t: Translate, fmt: Formatter): string[] {
-  const { priceUnits, landCategory, construction, condition, furnishing, facing, lift, postedBy, tenants, availableBy } = query;
-  return [
-    ...(priceUnits && priceUnits !== 'all' ? [t('search.chipPriceUnits', { unit: t(`enums.priceUnit_${priceUnits}`) })] : []),
-    ...(landCategory && landCategory !== 'all' ? [t('savedSearches.landCategory', { category: t(`enums.landCategory_${landCategory}`) })] : []),
-    ...(construction ? [t(`enums.constructionStatus_${construction}`)] : []),
-    ...(condition ? [t(`enums.condition_${condition}`)] : []),
-    ...(furnishing ? [t(`enums.furnishing_${furnishing}`)] : []),
-    ...(facing ? [t('savedSearches.facing', { facing: t(`enums.facing_${facing}`) })] : []),
-    ...(lift === undefined ? [] : [t(lift ? 'enums.lift_yes' : 'enums.lift_no')]),
-    ...(postedBy ? [t(`enums.postedBy_${postedBy}`)] : []),
-    ...tenants.map((tenant) => t(`enums.tenant_${tenant}`)),
-    ...(availableBy ? [t('savedSearches.availableBy', { date: fmt.date(availableBy) })] : []),
-  ];
+function land({ landMin, landMax, landUnit }: SearchQuery, { t, fmt }: Say): string {
+  const range = fmt.range(landMin, landMax);
+  return range && t('savedSearches.land', { range: `${range} ${t(`enums.landUnit_${landUnit}`)}` });
 }
 
-function wished(wanted: SearchQuery['facilities'], t: Translate): string[] {
+function wished({ facilities: wanted }: SearchQuery, { t }: Say): string[] {
   const named = facilities.filter((one) => wanted.includes(one)).map((one) => t(`enums.facility_${one}`));
   const rest = named.length - facilitiesNamed;
   return rest > 0 ? [...named.slice(0, facilitiesNamed), t('savedSearches.moreFacilities', { count: rest })] : named;
 }
 
-/** ভাড়া: মিরপুর, ঢাকা · ২+ বেড · ৳২৫,০০০ পর্যন্ত. */
-export function describeQuery(query: SearchQuery, lng: Language): string {
-  const t = translatorOf(lng);
-  const fmt = formatter(lng);
-  // A size of land implies land.
-  const isPlain = query.landMin !== undefined || query.landMax !== undefined ? (type: string): boolean => type !== 'land' : (): boolean => true;
-  const types = propertyTypes.filter((type) => query.propertyType.includes(type) && isPlain(type)).map((type) => t(`enums.propertyType_${type}`));
-  const parts = [
-    ...(query.q === undefined ? [] : [t('savedSearches.words', { text: query.q })]),
+/** What the value of a parameter says, where one is given. */
+const given =
+  <N extends keyof SearchQuery>(name: N, text: (value: NonNullable<SearchQuery[N]>, say: Say) => string) =>
+  (query: SearchQuery, say: Say): string => {
+    const value = query[name];
+    return value === undefined || value === null ? '' : text(value, say);
+  };
+
+/** What each parameter says, in the order of the sentence; null where it is said with another, or is no filter of posts. */
+const parts: Record<keyof SearchQuery, ((query: SearchQuery, say: Say) => string | string[]) | null> = {
+  q: given('q', (text, { t }) => t('savedSearches.words', { text })),
+  division: (query, { fmt, lng }) =>
     fmt.list(
       narrowestOf(askedAreas(query)).map((area) => placeText(area, lng)),
       'or',
     ),
-    fmt.list(types, 'or'),
-    ...measures(query, t, fmt),
-    ...qualities(query, t, fmt),
-    ...wished(query.facilities, t),
-  ].filter(Boolean);
+  district: null,
+  subDistrict: null,
+  locality: null,
+  propertyType: kinds,
+  bedMin: given('bedMin', (count, { t }) => (count === 0 ? '' : t('savedSearches.beds', { count }))),
+  bathMin: given('bathMin', (count, { t }) => (count === 0 ? '' : t('savedSearches.baths', { count }))),
+  priceMin: ({ priceMin, priceMax }, { fmt }) => fmt.range(priceMin, priceMax, 'taka'),
+  priceMax: null,
+  sizeMin: ({ sizeMin, sizeMax }, { fmt }) => fmt.range(sizeMin, sizeMax, 'area'),
+  sizeMax: null,
+  landMin: land,
+  landMax: null,
+  landUnit: null,
+  priceUnits: given('priceUnits', (unit, { t }) => (unit === 'all' ? '' : t('search.chipPriceUnits', { unit: t(`enums.priceUnit_${unit}`) }))),
+  landCategory: given('landCategory', (value, { t }) =>
+    value === 'all' ? '' : t('savedSearches.landCategory', { category: t(`enums.landCategory_${value}`) }),
+  ),
+  construction: given('construction', (value, { t }) => t(`enums.constructionStatus_${value}`)),
+  condition: given('condition', (value, { t }) => t(`enums.condition_${value}`)),
+  furnishing: given('furnishing', (value, { t }) => t(`enums.furnishing_${value}`)),
+  facing: given('facing', (value, { t }) => t('savedSearches.facing', { facing: t(`enums.facing_${value}`) })),
+  lift: given('lift', (value, { t }) => t(value ? 'enums.lift_yes' : 'enums.lift_no')),
+  postedBy: given('postedBy', (value, { t }) => t(`enums.postedBy_${value}`)),
+  tenants: ({ tenants }, { t }) => tenants.map((tenant) => t(`enums.tenant_${tenant}`)),
+  availableBy: given('availableBy', (day, { t, fmt }) => t('savedSearches.availableBy', { date: fmt.date(day) })),
+  facilities: wished,
+  purpose: null,
+  assume: null,
+  category: null,
+  budget: null,
+  ratingMin: null,
+  stage: null,
+  sort: null,
+  page: null,
+  limit: null,
+};
+
+/** ভাড়া: মিরপুর, ঢাকা · ২+ বেড · ৳২৫,০০০ পর্যন্ত. */
+export function describeQuery(query: SearchQuery, lng: Language): string {
+  const say = { t: translatorOf(lng), fmt: formatter(lng), lng };
+  const { t } = say;
+  const texts = Object.values(parts)
+    .flatMap((part) => part?.(query, say) ?? [])
+    .filter(Boolean);
   const purpose = query.purpose === 'rent' || query.purpose === 'sell' ? query.purpose : undefined;
-  if (parts.length === 0) return t(purpose === 'rent' ? 'savedSearches.allRent' : 'savedSearches.allSell');
-  const said = parts.join(' · ');
+  if (texts.length === 0) return t(purpose === 'rent' ? 'savedSearches.allRent' : 'savedSearches.allSell');
+  const said = texts.join(' · ');
   return purpose ? t(`savedSearches.of_${purpose}`, { what: said }) : said;
 }

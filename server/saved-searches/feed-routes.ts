@@ -7,7 +7,7 @@ import { defaultLanguage } from '#i18n/language.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
 import { openResponseCache } from '#server/platform/cache/response-cache.ts';
 import { readingFrom, sendCached } from '#server/platform/cache/public-answers.ts';
-import { countsOfSearch } from '#server/platform/http/requester.ts';
+import { countsOfSearch } from '#server/platform/http/callers/requester.ts';
 import { atomType } from '#server/platform/http/atom.ts';
 import { validationFailure } from '#server/platform/http/failure.ts';
 import { originOf } from '#server/platform/http/hosts.ts';

@@ -4,7 +4,7 @@ import { limits } from '#contracts/limits.ts';
 import type { SavedSearch, savedSearches } from '#contracts/saved-searches.ts';
 import { SearchQuery } from '#contracts/search.ts';
 import type { Language } from '#i18n/language.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { once } from '#server/platform/http/idempotency.ts';

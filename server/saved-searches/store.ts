@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { SavedSearchesTable } from '#server/platform/database/alert-tables.ts';
+import type { SavedSearchesTable } from '#server/platform/database/tables/alert-tables.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { inGoodStanding } from '#server/platform/database/good-standing.ts';
 import type { PostRow } from '#server/posts/card.ts';

@@ -9,7 +9,7 @@ import type { ListingWithdrawn } from '#server/listings/hooks.ts';
 import { ofAllKinds, type ListingKind } from '#server/listings/kinds.ts';
 import { listingOwners, readListing } from '#server/listings/service.ts';
 import { notify } from '#server/notifications/service.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';

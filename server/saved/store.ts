@@ -1,19 +1,15 @@
 import { sql, type Selectable } from 'kysely';
 import type { Purpose } from '#contracts/enums.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { SavedPostsTable } from '#server/platform/database/owning-tables.ts';
+import { countOf } from '#server/platform/database/paged.ts';
+import type { SavedPostsTable } from '#server/platform/database/tables/owning-tables.ts';
 
 type SavedRow = Selectable<SavedPostsTable>;
 
 /** Holds the account, so that two savings at once count one after the other, and tells how much is saved. */
 export async function countSaved(db: Db, userId: string): Promise<number> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-  const { count } = await db
-    .selectFrom('saved_posts')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countOf(db.selectFrom('saved_posts').where('user_id', '=', userId));
 }
 
 export async function findSaved(db: Db, userId: string, postId: number): Promise<string | undefined> {

@@ -5,7 +5,7 @@ import type { SearchQuery } from '#contracts/search.ts';
 import type { Asked, WordLexemes } from '#server/search/index/asked.ts';
 import { filtersOf } from '#server/search/index/filters.ts';
 import { assumedPurpose } from '#server/search/query/assumed-purpose.ts';
-import { pricedPurpose } from '#server/search/query/priced-purpose.ts';
+import { pricedPurpose } from './query/amounts/priced-purpose.ts';
 import type { OpenWord, Understanding } from './reading.ts';
 
 export interface Attempt {
@@ -19,7 +19,7 @@ export interface Attempt {
   ignored: readonly string[];
 }
 
-export interface Attempts {
+interface Attempts {
   exact: Attempt;
   /** Where something was understood beside words that posts hold. */
   loose: Attempt | undefined;
@@ -78,7 +78,7 @@ const besides = ({ understood, required }: Understanding, words: readonly OpenWo
   understood: understood.filter(({ text, filter }) => filter !== 'sort' && !words.some(({ typed }) => typed === text)),
 });
 
-export function attemptsOf(query: SearchQuery, reading: Understanding): Attempts {
+function allOf(query: SearchQuery, reading: Understanding): Attempts {
   const { required, open } = reading;
   const type = purposeOf(query, reading);
   const filtered: SearchQuery = { ...query, ...reading.filters, purpose: type };
@@ -114,4 +114,35 @@ export function attemptsOf(query: SearchQuery, reading: Understanding): Attempts
     streetless: streets.length > 0 && isBareEnough ? keeping([...attributes, ...ofArea]) : undefined,
     barer: isBareEnough ? [...areaAlone, { ...keeping([]), whole: filtered }] : [],
   };
+}
+
+/** Everything that was said. */
+export const exactAttempt = (query: SearchQuery, reading: Understanding): Attempt => allOf(query, reading).exact;
+
+/** What an attempt found: a page or more, less than that, nothing. */
+export type Found = 'full' | 'short' | 'none';
+
+/**
+ * The attempts in their order, each only where the one before did not find enough: a short list is extended, and only an empty one is
+ * asked for barely. All of them to whoever does not say what was found.
+ */
+export function* attemptsOf(query: SearchQuery, reading: Understanding): Generator<Attempt, undefined, Found | undefined> {
+  const { exact, loose, streetless, barer } = allOf(query, reading);
+  let found = yield exact;
+  for (const looser of [loose, streetless]) if (looser && found !== 'full') found = yield looser;
+  for (const one of barer) if (found !== 'full' && found !== 'short') found = yield one;
+  return undefined;
+}
+
+/** Makes the attempts until enough is found; what the first and the last found. */
+export async function tryAttempts<T>(
+  query: SearchQuery,
+  reading: Understanding,
+  { find, foundBy }: { find: (attempt: Attempt) => Promise<T>; foundBy: (result: T) => Found },
+): Promise<{ first: T; last: T }> {
+  const attempts = attemptsOf(query, reading);
+  const first = await find(attempts.next().value ?? exactAttempt(query, reading));
+  let last = first;
+  for (let next = attempts.next(foundBy(last)).value; next; next = attempts.next(foundBy(last)).value) last = await find(next);
+  return { first, last };
 }

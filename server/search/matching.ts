@@ -2,11 +2,11 @@
 import type { Kysely } from 'kysely';
 import type { SearchQuery } from '#contracts/search.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Tables } from '#server/platform/database/tables.ts';
+import type { Tables } from '#server/platform/database/tables/tables.ts';
 import type { Asked } from '#server/search/index/asked.ts';
 import { findAnswered } from '#server/search/index/matching-store.ts';
 import { countAsked } from '#server/search/index/counting-store.ts';
-import { type Attempt, attemptsOf, isPurposeAssumed, otherThan } from './attempts.ts';
+import { type Attempt, attemptsOf, isPurposeAssumed, otherThan, purposeOf } from './attempts.ts';
 import { understand } from './reading.ts';
 import { mayBeRelaxed } from './seeking.ts';
 
@@ -20,10 +20,9 @@ interface Read<T> {
 async function turnsBy(db: Db, query: SearchQuery, relaxed: boolean): Promise<Attempt[]> {
   if (relaxed && !mayBeRelaxed(await understand(db, query))) return [];
   const reading = await understand(db, query, relaxed);
-  const { exact, loose, streetless, barer } = attemptsOf(query, reading);
-  const own = [exact, ...(loose ? [loose] : []), ...(streetless ? [streetless] : []), ...barer];
+  const own = [...attemptsOf(query, reading)];
   if (query.q === undefined || !isPurposeAssumed(query, reading)) return own;
-  return [...own, ...(await turnsBy(db, { ...query, purpose: otherThan(exact.asked.type) }, relaxed))];
+  return [...own, ...(await turnsBy(db, { ...query, purpose: otherThan(purposeOf(query, reading)) }, relaxed))];
 }
 
 async function readAll<T extends { query: SearchQuery }>(db: Db, searches: readonly T[], relaxed: boolean): Promise<Read<T>[]> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { search } from '#contracts/search.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
-import { countsOfSearch, countsOfSuggestion } from '#server/platform/http/requester.ts';
+import { countsOfSearch, countsOfSuggestion } from '#server/platform/http/callers/requester.ts';
 import { bindPublic } from '#server/platform/cache/public-answers.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
 import type { Services } from '#server/platform/services.ts';

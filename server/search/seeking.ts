@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Asked } from '#server/search/index/asked.ts';
 import { countAsked } from '#server/search/index/counting-store.ts';
 import { findResults, type Results } from '#server/search/index/results.ts';
-import { type Attempt, attemptsOf } from './attempts.ts';
+import { type Attempt, exactAttempt, type Found, tryAttempts } from './attempts.ts';
 import { type Understanding, understand } from './reading.ts';
 
 export interface Sought extends Attempt {
@@ -39,25 +39,18 @@ async function find(db: Db, query: SearchQuery, reading: Understanding, attempt:
   return { ...attempt, whole: { ...whole, sort }, reading, results };
 }
 
-/** The first of the barer attempts that anything answers. */
-async function findFirst(db: Db, query: SearchQuery, reading: Understanding, { barer, found }: { barer: readonly Attempt[]; found: Sought }): Promise<Sought> {
-  let last = found;
-  for (const attempt of barer) {
-    last = await find(db, query, reading, attempt);
-    if (last.results.total > 0) break;
-  }
-  return last;
-}
+const foundOf = (total: number, isExtended = true): Found => {
+  if (total === 0) return 'none';
+  return isExtended && isShort(total) ? 'short' : 'full';
+};
 
 async function seekBy(db: Db, query: SearchQuery, reading: Understanding): Promise<Sought> {
-  const { exact, loose: rest, streetless, barer } = attemptsOf(query, reading);
-  const first = await find(db, query, reading, exact);
-  const isExtended = ({ results, whole }: Sought): boolean => results.total === 0 || (whole.sort === 'relevance' && isShort(results.total));
-  const looser = rest && isExtended(first) ? await find(db, query, reading, rest) : first;
-  const more = streetless && isExtended(looser) ? await find(db, query, reading, streetless) : looser;
+  const { first, last } = await tryAttempts(query, reading, {
+    find: (attempt) => find(db, query, reading, attempt),
+    foundBy: ({ results, whole }) => foundOf(results.total, whole.sort === 'relevance'),
+  });
   // Nothing was left out where every post found holds the words anyway.
-  const found = first.results.total > 0 && more.results.total === first.results.total ? first : more;
-  return found.results.total > 0 ? found : findFirst(db, query, reading, { barer, found });
+  return first.results.total > 0 && last.results.total === first.results.total ? first : last;
 }
 
 const placeAsSpelled = ({ understood }: Understanding): Understood | undefined =>
@@ -77,11 +70,10 @@ export async function seek(db: Db, query: SearchQuery): Promise<Sought> {
 export async function countedSought(db: Db, query: SearchQuery, max: number): Promise<{ asked: Asked; total: number }> {
   const count = async (relaxed: boolean) => {
     const reading = await understand(db, query, relaxed);
-    const { exact, loose: rest, streetless, barer } = attemptsOf(query, reading);
-    const total = await countAsked(db, exact.asked, max);
-    let last = rest && isShort(total) ? { asked: rest.asked, total: await countAsked(db, rest.asked, max) } : { asked: exact.asked, total };
-    if (streetless && isShort(last.total)) last = { asked: streetless.asked, total: await countAsked(db, streetless.asked, max) };
-    for (const { asked } of barer) if (last.total === 0) last = { asked, total: await countAsked(db, asked, max) };
+    const { last } = await tryAttempts(query, reading, {
+      find: async ({ asked }) => ({ asked, total: await countAsked(db, asked, max) }),
+      foundBy: ({ total }) => foundOf(total),
+    });
     return { ...last, reading };
   };
   const strict = await count(false);
@@ -91,7 +83,7 @@ export async function countedSought(db: Db, query: SearchQuery, max: number): Pr
 /** What that asks of posts, counted no further than it takes to know. */
 export async function soughtBy(db: Db, query: SearchQuery): Promise<Asked> {
   if (query.q !== undefined) return (await countedSought(db, query, limits.search.pageSize)).asked;
-  return attemptsOf(query, await understand(db, query)).exact.asked;
+  return exactAttempt(query, await understand(db, query)).asked;
 }
 
 /** How many that would be, counted no further than one beyond `limits.search.countMax`. */

@@ -13,8 +13,8 @@ import { countAsked } from '#server/search/index/counting-store.ts';
 import { numberTerm } from '#server/search/index/filter-terms.ts';
 import type { Results } from '#server/search/index/results.ts';
 import { findOutdated, readIndexed, renewVocabulary, writeLexemes } from '#server/search/index/lexeme-store.ts';
-import { holdsPhone } from '#server/search/query/phone-numbers.ts';
-import { postNumberIn } from '#server/search/query/post-number.ts';
+import { holdsPhone } from './query/amounts/phone-numbers.ts';
+import { postNumberIn } from './query/amounts/post-number.ts';
 import { findNumbered, type NumberedPost, readInOrder } from '#server/search/index/store.ts';
 
 /** Makes live posts findable; call it in the transaction that puts them live or changes their words. */

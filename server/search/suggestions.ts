@@ -6,10 +6,10 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Statistics } from '#server/search/index/lexeme-store.ts';
 import { statisticsOf } from '#server/search/index/statistics.ts';
-import { holdsPhone } from '#server/search/query/phone-numbers.ts';
-import { postNumberIn } from '#server/search/query/post-number.ts';
-import type { CountPosts } from '#server/search/query/suggest-match.ts';
-import { suggestionsFor } from '#server/search/query/suggest.ts';
+import { holdsPhone } from './query/amounts/phone-numbers.ts';
+import { postNumberIn } from './query/amounts/post-number.ts';
+import type { CountPosts } from './query/suggest/suggest-match.ts';
+import { suggestionsFor } from './query/suggest/suggest.ts';
 import { suggesting } from './tuning.ts';
 
 async function listingOf(db: Db, q: string): Promise<SuggestedItem[]> {

@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import type { Session } from '#contracts/profiles.ts';
 import type { Language } from '#i18n/language.ts';
-import { tokenHash, type Caller, type MemberCaller } from '#server/platform/http/caller.ts';
+import { tokenHash, type Caller, type MemberCaller } from '#server/platform/http/callers/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { deviceNamed, isBrowser } from './rules.ts';

@@ -3,7 +3,7 @@ import type { Role } from '#contracts/enums.ts';
 import type { Language } from '#i18n/language.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { SessionsTable, UsersTable } from '#server/platform/database/tables.ts';
+import type { SessionsTable, UsersTable } from '#server/platform/database/tables/tables.ts';
 
 const { sessionDays, sessionDaysMax, staffIdleHours, staffSessionDays, tokenMinutes, retiredTokensMax } = limits.accounts;
 const { stepUpMinutes } = limits.twoStep;

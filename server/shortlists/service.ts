@@ -11,7 +11,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import { publish } from '#server/platform/database/topics.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { fail, failField } from '#server/platform/http/failure.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import type { Services } from '#server/platform/services.ts';

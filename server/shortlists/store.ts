@@ -3,7 +3,8 @@ import type { Purpose } from '#contracts/enums.ts';
 import type { Vote } from '#contracts/shortlists.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { inGoodStanding } from '#server/platform/database/good-standing.ts';
-import type { ShortlistsTable, ShortlistVisitorsTable } from '#server/platform/database/shortlist-tables.ts';
+import { countOf } from '#server/platform/database/paged.ts';
+import type { ShortlistsTable, ShortlistVisitorsTable } from '#server/platform/database/tables/shortlist-tables.ts';
 
 export type ShortlistRow = Selectable<ShortlistsTable>;
 export type VisitorRow = Pick<Selectable<ShortlistVisitorsTable>, 'id' | 'name' | 'shortlist'>;
@@ -11,14 +12,13 @@ export type VisitorRow = Pick<Selectable<ShortlistVisitorsTable>, 'id' | 'name' 
 /** Holds the account, so that two makings at once count one after the other, and tells how many of its shortlists are open. */
 export async function countOpen(db: Db, userId: string): Promise<number> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-  const { count } = await db
-    .selectFrom('shortlists')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('owner_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countOf(
+    db
+      .selectFrom('shortlists')
+      .where('owner_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', sql<Date>`now()`),
+  );
 }
 
 export interface NewPost {
@@ -100,14 +100,7 @@ export async function listPosts(db: Db, shortlist: string): Promise<ListedPost[]
     .execute();
 }
 
-export async function countVisitors(db: Db, shortlist: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('shortlist_visitors')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('shortlist', '=', shortlist)
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countVisitors = (db: Db, shortlist: string): Promise<number> => countOf(db.selectFrom('shortlist_visitors').where('shortlist', '=', shortlist));
 
 export async function insertVisitor(db: Db, row: VisitorRow & { key_hash: Buffer }): Promise<void> {
   await db.insertInto('shortlist_visitors').values(row).execute();

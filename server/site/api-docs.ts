@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { hourSeconds } from '#contracts/durations.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { openApi } from './openapi.ts';
-
-const hourSeconds = 3600;
 
 // The page uses only its own script and style files; nothing inline, nothing from other hosts.
 const policy = [
@@ -49,10 +48,11 @@ interface Described {
   etag: string;
 }
 
-/** The last one: describing the calls takes longer than building all the rest of a server, and every server of a process has the same. */
+/** The last one: every server of a process has the same. */
 let last: Described | undefined;
 
-function describe(bound: readonly Endpoint[]): Described {
+/** The description of these calls; about half a second of work the first time. */
+export function describeApi(bound: readonly Endpoint[]): Described {
   if (last?.bound.length === bound.length && last.bound.every((endpoint, at) => endpoint === bound[at])) return last;
   const document = openApi(bound);
   const body = JSON.stringify(document);
@@ -60,16 +60,19 @@ function describe(bound: readonly Endpoint[]): Described {
   return last;
 }
 
-/** Describes every endpoint bound so far: register it last. */
+/** Describes every endpoint bound so far: register it last. The description is made when it is first asked for: it takes longer than all the rest of a server. */
 export async function apiDocs(app: FastifyInstance): Promise<void> {
-  const { document, body, etag } = describe(app.bound);
+  const bound = [...app.bound];
   app.get('/api/openapi.json', async (request, reply) => {
+    const { body, etag } = describeApi(bound);
     void reply.header('cache-control', `public, max-age=${hourSeconds}`).header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(body);
   });
   await app.register(async (docs) => {
-    await docs.register(swagger, { mode: 'static', specification: { document: forPeople(document as unknown as Description) as never } });
+    // The tool sends the document as JSON, so this one is made by then.
+    const document = { toJSON: () => forPeople(describeApi(bound).document as unknown as Description) };
+    await docs.register(swagger, { mode: 'static', specification: { document: document as never } });
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
       staticCSP: policy,

@@ -5,7 +5,7 @@ import { accountById } from '#server/accounts/service.ts';
 import { queueLetter } from '#server/mail/service.ts';
 import { defineTemplate, writes, type TemplateWriter } from '#server/mail/templates.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import { program } from '#server/platform/program.ts';

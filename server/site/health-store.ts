@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
-import type { MailsTable } from '#server/platform/database/tables.ts';
+import type { MailsTable } from '#server/platform/database/tables/tables.ts';
 
 /** The newest mails, whatever became of them. */
 export async function listNewestMails(db: Db, max: number): Promise<Selectable<MailsTable>[]> {

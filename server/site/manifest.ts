@@ -3,7 +3,7 @@ import { locales, type Language } from '#i18n/language.ts';
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose });
 
-/** Pictures of the product for the browser's install dialog, in the reader's language; scripts/readme-pictures.ts takes them. */
+/** Pictures of the product for the browser's install dialog, in the reader's language; scripts/pictures/readme-pictures.ts takes them. */
 export const screenshots = [
   { name: 'home', screen: 'phone', label: 'site.screenHome', sizes: '540x1170', form: 'narrow' },
   { name: 'detail', screen: 'phone', label: 'site.screenPost', sizes: '540x1170', form: 'narrow' },

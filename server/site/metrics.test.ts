@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { storePictures } from '#server/media/service.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
-import { openRateLimits } from '#server/platform/http/rate-limits.ts';
+import { openRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { liveSettings, testApp, type TestApp } from '#server/testing/app.ts';
 import { layCable, type Cable } from '#server/testing/cable.ts';
 import { owning } from '#server/testing/owning.ts';

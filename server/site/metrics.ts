@@ -6,7 +6,7 @@ import { answersBudget } from '#server/platform/cache/memory-budget.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { processRegistry, watchProcess } from '#server/platform/observability/counters.ts';
 import { counter, gauge, type Sample, watchRequests } from '#server/platform/observability/metrics.ts';
-import { isOnThisMachine } from '#server/platform/http/this-machine.ts';
+import { isOnThisMachine } from '#server/platform/http/callers/this-machine.ts';
 import { freeBytesAt } from '#server/platform/files/storage.ts';
 import { program } from '#server/platform/program.ts';
 import type { Services } from '#server/platform/services.ts';

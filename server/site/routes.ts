@@ -1,9 +1,10 @@
 // The site's own facts: public figures, robots.txt, the sitemap, the manifest, QR codes.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hourSeconds } from '#contracts/durations.ts';
 import { health } from '#contracts/health.ts';
 import { overview } from '#contracts/overview.ts';
 import { defaultLanguage, isLanguage, languageKey } from '#i18n/language.ts';
-import { readCookie } from '#server/platform/http/cookies.ts';
+import { readCookie } from '#server/platform/http/callers/cookies.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { originOf } from '#server/platform/http/hosts.ts';
@@ -15,7 +16,6 @@ import { qrPicture } from '#server/platform/qr-code.ts';
 import { securityTextRoutes } from './security-text.ts';
 import { areasMap, articlesMap, pagesMap, postsMap, sitemapIndex } from './sitemap.ts';
 
-const hourSeconds = 3600;
 const fifteenMinutes = 900;
 
 /** The public figures as an API call. */

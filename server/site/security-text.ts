@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { dayMs, hourSeconds } from '#contracts/durations.ts';
 import { readSiteFacts } from '#server/office/site-facts.ts';
 import { originOf } from '#server/platform/http/hosts.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -9,8 +10,6 @@ import type { Services } from '#server/platform/services.ts';
 const place = '/.well-known/security.txt';
 const policyPlace = '/.well-known/security-policy.txt';
 const policyFile = path.resolve(import.meta.dirname, '../../SECURITY.md');
-const dayMs = 86_400_000;
-const hourSeconds = 3600;
 /** RFC 9116 recommends less than a year. */
 const validDays = 180;
 

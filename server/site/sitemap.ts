@@ -1,6 +1,7 @@
 // What search engines are pointed to: the pages of words, the lists of areas that have posts, articles, and every live post, group offer and firm.
 import { articlePath } from '#contracts/article-path.ts';
 import { namedPath } from '#contracts/named-path.ts';
+import { publicPages } from '#contracts/public-pages.ts';
 import { addressIn, alternatesOf, languages } from '#i18n/language.ts';
 import { placeOf } from '#server/areas/catalogue.ts';
 import { placeNamed } from '#server/areas/service.ts';
@@ -11,32 +12,6 @@ import { listArticles, listAreasWithPosts, listPostBlocks, listPostsOfBlock, typ
 
 /** A sitemap file may hold 50,000 URLs and 50 MB; every post has a URL in each language, each naming both. */
 const blockSize = 25_000 / languages.length;
-
-const pages = [
-  '/',
-  '/property-search',
-  '/Property-Buy-Sell',
-  '/Property-Rent',
-  '/Group-Wise-Building',
-  '/Interior-Design',
-  '/Map',
-  '/Blog',
-  '/faq',
-  '/Stay-Safe',
-  '/FastSellRent',
-  '/AboutUs',
-  '/ContactUs',
-  '/CustomerCare',
-  '/TermsAndConditions',
-  '/Privacy-Policy',
-  '/DownloadApp',
-  '/Tools',
-  '/Land-Unit-Converter',
-  '/Loan-And-Registration-Cost',
-  '/Document-Checklist',
-  '/Document-Checklist/Land',
-  '/Document-Checklist/Rent',
-];
 
 const lists = { sell: '/Property-Buy-Sell', rent: '/Property-Rent' } as const;
 
@@ -82,7 +57,7 @@ export async function sitemapIndex(db: Db, publicUrl: string): Promise<string> {
 export const pagesMap = (publicUrl: string): string =>
   urlset(
     publicUrl,
-    pages.map((path) => ({ path })),
+    Object.values(publicPages).map((path) => ({ path })),
   );
 
 /** The lists of every district and sub-district with live posts, by their canonical URLs. */

@@ -2,10 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { hourMs } from '#contracts/durations.ts';
 import { lockFolder } from '#server/platform/files/folder-lock.ts';
 import { removeLeft } from './cluster-folder.ts';
-
-const hourMs = 3_600_000;
 
 test('what killed runs left is removed, and nothing of a run that is alive or of others', async () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'uthan-left-'));

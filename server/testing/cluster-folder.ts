@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { endOrphan } from '#server/platform/database/embedded-postgres.ts';
+import { endOrphan } from '#server/platform/database/embedded/embedded-postgres.ts';
 import { holderOf, lockFolder } from '#server/platform/files/folder-lock.ts';
 
 const memory = '/dev/shm';

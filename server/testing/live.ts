@@ -14,6 +14,13 @@ export interface LiveClient {
   until(event: keyof ServerEvents | 'connect' | 'connect_error' | 'disconnect', times?: number): Promise<unknown>;
 }
 
+/** What was heard, as text; of errors the reason too, which JSON leaves out. */
+const asText = (heard: unknown): string =>
+  JSON.stringify(heard, (_key, value: unknown) => {
+    const { message } = (value ?? {}) as { message?: unknown };
+    return typeof message === 'string' ? { ...(value as object), message } : value;
+  });
+
 /** The address of a test's server, which begins to listen with the first question. */
 export async function liveAddress(app: FastifyInstance): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
@@ -42,9 +49,9 @@ export function liveClient(url: string, token: string | undefined, options: Part
     async until(event, times = 1) {
       await vi.waitFor(
         () => {
-          if (said(event).length < times) throw new Error(`${event} has come ${said(event).length} times; heard: ${JSON.stringify(heard)}`);
+          if (said(event).length < times) throw new Error(`${event} has come ${said(event).length} times; heard: ${asText(heard)}`);
         },
-        { timeout: 10_000, interval: 10 },
+        { timeout: 20_000, interval: 10 },
       );
       return said(event).at(-1);
     },

@@ -1,5 +1,6 @@
 // What owners, readers and staff do with posts, as calls: for tests that are about what follows.
 import type { LightMyRequestResponse } from 'fastify';
+import { dayMs } from '#contracts/durations.ts';
 import type { StaffPost } from '#contracts/moderation.ts';
 import type { OwnPost, UserPosts } from '#contracts/own-posts.ts';
 import { syncListings } from '#server/posts/listing-service.ts';
@@ -70,7 +71,7 @@ export function owning(server: TestApp, staff: string) {
     async age(postId: number, days: number): Promise<void> {
       const { db } = server.database;
       const row = await db.selectFrom('posts').selectAll().where('post_id', '=', postId).executeTakeFirstOrThrow();
-      const before = (at: Date | null): Date | null => at && new Date(at.getTime() - days * 86_400_000);
+      const before = (at: Date | null): Date | null => at && new Date(at.getTime() - days * dayMs);
       const moved = {
         approved_at: before(row.approved_at),
         expires_at: before(row.expires_at),

@@ -38,8 +38,8 @@ function randomOf(seed: number): () => number {
 }
 
 const [width, height] = [640, 480] as const;
-/** How large it comes out: what pictures are told again by is smaller still. */
-const size = { width: 480, height: 360 };
+/** How large it comes out: the prints of a picture are made from 72 x 64 pixels, and two fifths of this are more. */
+const size = { width: 240, height: 180 };
 
 /** A made-up room in light: walls, floor, window, furniture and grain, all placed by the seed. */
 export async function generatePicture(seed: number): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { openDatabase, type Database } from '#server/platform/database/database.ts';
-import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { clusterFolder } from './cluster-folder.ts';

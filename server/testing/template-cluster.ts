@@ -4,14 +4,15 @@ import { createHash } from 'node:crypto';
 import { chmodSync, constants, cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endOrphan } from '#server/platform/database/embedded-postgres.ts';
+import { minuteMs } from '#contracts/durations.ts';
+import { endOrphan } from '#server/platform/database/embedded/embedded-postgres.ts';
 import { lockFolder } from '#server/platform/files/folder-lock.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const cached = path.join(root, '.cache/test-postgres');
 /** Two, so that changing between two branches does not make one each time. */
 const clustersMax = 2;
-const lockMs = 5 * 60_000;
+const lockMs = 5 * minuteMs;
 /** Everything that decides what is in the cluster; package.json has the version of PostgreSQL. */
 const madeFrom = [
   'package.json',

@@ -1,7 +1,7 @@
 // Two-step sign-in: the secret of an authenticator app, recovery codes, and the tickets between the password and the code.
 import { createHmac, randomBytes } from 'node:crypto';
 import { limits } from '#contracts/limits.ts';
-import { tokenHash } from '#server/platform/http/caller.ts';
+import { tokenHash } from '#server/platform/http/callers/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { seal, unseal } from '#server/platform/security/seal.ts';
 import { readSecret } from '#server/platform/security/secrets.ts';

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { AuthenticatorsTable } from '#server/platform/database/two-step-tables.ts';
+import type { AuthenticatorsTable } from '#server/platform/database/tables/two-step-tables.ts';
 
 export type AuthenticatorRow = Selectable<AuthenticatorsTable>;
 

@@ -1,16 +1,16 @@
 // Counts who opens the site, and nothing else about them.
 import type { MonthVisits } from '#contracts/dashboard.ts';
 import { dateInDhaka } from '#contracts/dhaka.ts';
+import { dayMs } from '#contracts/durations.ts';
 import type { HandlerInput } from '#contracts/endpoint.ts';
 import { deviceTypes } from '#contracts/enums.ts';
 import { monthNames, type visits } from '#contracts/visits.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Caller } from '#server/platform/http/caller.ts';
-import { countsOf } from '#server/platform/http/requester.ts';
+import type { Caller } from '#server/platform/http/callers/caller.ts';
+import { countsOf } from '#server/platform/http/callers/requester.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addVisit, listVisits } from './store.ts';
 
-const dayMs = 86_400_000;
 const monthAt = (at: number): string => dateInDhaka(at).slice(0, 7);
 
 type Named = Pick<HandlerInput<typeof visits.count>['body'], 'month' | 'year'>;

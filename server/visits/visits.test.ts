@@ -75,8 +75,12 @@ test('staff see the last twelve months by device', async () => {
 });
 
 test('one address counts only so often', async () => {
-  const statuses = new Set<number>();
-  for (let sent = 0; sent <= rates.visitsPerAddress.points; sent++) statuses.add((await count({ month, deviceType: 'mobile' }, '203.0.113.9')).statusCode);
-  expect([...statuses]).toEqual([200, 429]);
+  const statuses: number[] = [];
+  const send = async () => void statuses.push((await count({ month, deviceType: 'mobile' }, '203.0.113.9')).statusCode);
+  // Together, as far as the database has connections.
+  const together = 8;
+  while (statuses.length <= rates.visitsPerAddress.points) await Promise.all(Array.from({ length: together }, send));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(rates.visitsPerAddress.points);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
   expect((await count({ month, deviceType: 'mobile' })).statusCode).toBe(200);
 });

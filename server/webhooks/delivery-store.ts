@@ -1,7 +1,10 @@
 // What webhooks are told: written by a trigger of the posts' table, sent from here.
 import { sql, type Selectable } from 'kysely';
+import type { Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { WebhookDeliveriesTable } from '#server/platform/database/program-tables.ts';
+import { countOf, pageOf } from '#server/platform/database/paged.ts';
+import type { WebhookDeliveriesTable } from '#server/platform/database/tables/program-tables.ts';
+import { isFree, leaseEnd } from '#server/platform/outbox.ts';
 
 export type DeliveryRow = Selectable<WebhookDeliveriesTable>;
 
@@ -38,13 +41,13 @@ export async function claimDue(
     due as (
       select d.id from taken w cross join lateral (
           select d.id, d.number from webhook_deliveries d
-          where d.webhook = w.id and d.state = 'waiting' and (d.claimed_until is null or d.claimed_until < clock_timestamp())
+          where d.webhook = w.id and d.state = 'waiting' and ${isFree('d.claimed_until')}
             and (d.post_id is null or not exists (select from webhook_deliveries e
               where e.webhook = d.webhook and e.state = 'waiting' and e.post_id = d.post_id and e.number < d.number))
           order by d.number limit ${perWebhook}) d),
     held as (select id from webhook_deliveries where id in (select id from due) and state = 'waiting'
-      and (claimed_until is null or claimed_until < clock_timestamp()) for update skip locked)
-    update webhook_deliveries d set claimed_until = clock_timestamp() + make_interval(secs => ${seconds}), attempts = d.attempts + 1
+      and ${isFree('claimed_until')} for update skip locked)
+    update webhook_deliveries d set claimed_until = ${leaseEnd(seconds)}, attempts = d.attempts + 1
     from webhooks w where d.id in (select id from held) and w.id = d.webhook
     returning d.id, d.number, d.webhook, d.event, d.post_id, d.at, d.body, d.attempts, w.url, w.sealed,
       case when w.before_until > now() then w.sealed_before end as sealed_before, w.failures,
@@ -104,25 +107,12 @@ export async function requeue(db: Db, { id, webhook }: { id: string; webhook: st
   await db.updateTable('webhooks').set({ retry_at: null }).where('id', '=', webhook).execute();
 }
 
-export async function listDeliveries(db: Db, webhook: string, { page, limit }: { page: number; limit: number }): Promise<DeliveryRow[]> {
-  return db
-    .selectFrom('webhook_deliveries')
-    .selectAll()
-    .where('webhook', '=', webhook)
-    .orderBy('number', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-}
+const deliveriesOf = (db: Db, webhook: string) => db.selectFrom('webhook_deliveries').where('webhook', '=', webhook);
 
-export async function countDeliveries(db: Db, webhook: string): Promise<number> {
-  const { total } = await db
-    .selectFrom('webhook_deliveries')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('webhook', '=', webhook)
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const listDeliveries = (db: Db, webhook: string, slice: Slice): Promise<DeliveryRow[]> =>
+  pageOf(deliveriesOf(db, webhook).selectAll().orderBy('number', 'desc'), slice);
+
+export const countDeliveries = (db: Db, webhook: string): Promise<number> => countOf(deliveriesOf(db, webhook));
 
 export async function removeOldDeliveries(db: Db, days: number): Promise<void> {
   await db

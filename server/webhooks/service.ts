@@ -8,7 +8,7 @@ import { paginationOf, type Pagination, type Slice } from '#contracts/values.ts'
 import type { Db } from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { fail, failField } from '#server/platform/http/failure.ts';
 import { seal } from '#server/platform/security/seal.ts';
 import { readSecret } from '#server/platform/security/secrets.ts';

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CallFailure } from '#web/platform/api.ts';
-import type { FailureTexts } from '#web/platform/failure-text.ts';
+import type { FailureTexts } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { FailureNotice } from '#web/ui/failure-notice.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { Carried } from './carried-email.ts';
+import type { Carried } from './steps/carried-email.ts';
 
 interface AccountLinkProps {
   to: '/SignIn' | '/Register' | '/ForgotPassword';

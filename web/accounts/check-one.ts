@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { CallFailure } from '#web/platform/api.ts';
-import { faultOf } from '#web/platform/form-errors.ts';
+import { faultOf } from '#web/platform/calls/form-errors.ts';
 
 /** One field against its schema: what it becomes. Throws its first fault before anything is sent. */
 export function checkOne<S extends z.ZodType>(field: string, schema: S, typed: unknown): z.output<S> {

@@ -1,7 +1,7 @@
 // Fetched with the last step's form.
 import { Registration, registrations, type RegistrationInput } from '#contracts/registrations.ts';
 import { call, type Api } from '#web/platform/api.ts';
-import { faultsOf, type Faults } from '#web/platform/form-errors.ts';
+import { faultsOf, type Faults } from '#web/platform/calls/form-errors.ts';
 import { withOwnWords } from './missing-fields.ts';
 
 /** The form's fields; passwords are never kept. */

@@ -5,14 +5,14 @@ import { loadAccountPage } from './load-account-page.ts';
 import type { Route } from './+types/forgot-password.page.ts';
 import { AccountFrame, accountFrame } from './account-frame.tsx';
 import { AccountLink } from './account-link.tsx';
-import { AccountSteps } from './account-steps.tsx';
-import { type Carried, useCarriedEmail } from './carried-email.ts';
-import type { CodeEntry } from './code-entry.ts';
-import { CodeStep } from './code-step.tsx';
-import { EmailStep } from './email-step.tsx';
-import { useSessionDraft } from '#web/platform/session-draft.ts';
-import { useAccountSteps } from './use-account-steps.ts';
-import { useStepFocus } from './use-step-focus.ts';
+import { AccountSteps } from './steps/account-steps.tsx';
+import { type Carried, useCarriedEmail } from './steps/carried-email.ts';
+import type { CodeEntry } from './steps/code-entry.ts';
+import { CodeStep } from './steps/code-step.tsx';
+import { EmailStep } from './steps/email-step.tsx';
+import { useSessionDraft } from '#web/platform/visit/session-draft.ts';
+import { useAccountSteps } from './steps/use-account-steps.ts';
+import { useStepFocus } from './steps/use-step-focus.ts';
 
 export const handle = { ...accountFrame, cache: false };
 

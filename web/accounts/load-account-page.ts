@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { Namespace } from '#i18n/message.ts';
 import { headOf } from '#web/platform/seo.ts';
 import { wordsOf } from '#web/platform/language.tsx';
-import { pageData } from '#web/platform/page-data.ts';
+import { pageData } from '#web/platform/delivery/page-data.ts';
 
 /** Words and head of the account page at `path`; nobody needs to find it by a search engine. */
 export function loadAccountPage(context: Readonly<RouterContextProvider>, path: string, name: 'signIn' | 'register' | 'forgot', ...nouns: Namespace[]) {

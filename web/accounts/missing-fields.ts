@@ -1,6 +1,6 @@
 // The catalogue has one sentence for whatever is missing, which stands at the form; each field says what it wants itself.
 import type { FieldError } from '#contracts/errors.ts';
-import type { Faults } from '#web/platform/form-errors.ts';
+import type { Faults } from '#web/platform/calls/form-errors.ts';
 
 const wanted: Readonly<Record<string, FieldError>> = { name: 'nameRequired', password: 'passwordRequired', confirmPassword: 'passwordAgain' };
 

@@ -2,7 +2,7 @@
 import { EmailOnly, EmailAndCode, registrations } from '#contracts/registrations.ts';
 import { call } from '#web/platform/api.ts';
 import { checkOne } from './check-one.ts';
-import type { CodeCalls } from './code-entry.ts';
+import type { CodeCalls } from './steps/code-entry.ts';
 
 export const registerCalls: CodeCalls = {
   checkEmail: (typed) => checkOne('email', EmailOnly.shape.email, typed),

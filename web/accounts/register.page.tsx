@@ -12,16 +12,16 @@ import type { Route } from './+types/register.page.ts';
 import { AccountFailure } from './account-failure.tsx';
 import { AccountFrame, accountFrame } from './account-frame.tsx';
 import { AccountLink } from './account-link.tsx';
-import { AccountSteps } from './account-steps.tsx';
-import { useCarriedEmail } from './carried-email.ts';
-import type { CodeEntry } from './code-entry.ts';
-import { CodeStep } from './code-step.tsx';
+import { AccountSteps } from './steps/account-steps.tsx';
+import { useCarriedEmail } from './steps/carried-email.ts';
+import type { CodeEntry } from './steps/code-entry.ts';
+import { CodeStep } from './steps/code-step.tsx';
 import type { Details } from './complete-calls.ts';
-import { EmailStep } from './email-step.tsx';
-import { useSessionDraft } from '#web/platform/session-draft.ts';
+import { EmailStep } from './steps/email-step.tsx';
+import { useSessionDraft } from '#web/platform/visit/session-draft.ts';
 import { returnPath } from './return-path.ts';
-import { useAccountSteps } from './use-account-steps.ts';
-import { useStepFocus } from './use-step-focus.ts';
+import { useAccountSteps } from './steps/use-account-steps.ts';
+import { useStepFocus } from './steps/use-step-focus.ts';
 
 export const handle = { ...accountFrame, cache: false };
 
@@ -41,7 +41,7 @@ const nothing: RegisterEntry = { email: '', sent: undefined, ticket: undefined, 
 const steps = ['email', 'code', 'details'] as const;
 const calls = () => import('./register-calls.ts').then(({ registerCalls }) => registerCalls);
 
-const CompleteForm = lazy(() => import('./details-form.tsx'));
+const CompleteForm = lazy(() => import('./steps/details-form.tsx'));
 
 function FormSkeleton() {
   const { t } = useWords();

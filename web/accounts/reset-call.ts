@@ -1,7 +1,7 @@
 // Fetched when the new password is sent.
 import { NewPassword, resets } from '#contracts/resets.ts';
 import { call, type Api } from '#web/platform/api.ts';
-import { checkInput } from '#web/platform/form-errors.ts';
+import { checkInput } from '#web/platform/calls/form-errors.ts';
 
 export interface Typed {
   password: string;

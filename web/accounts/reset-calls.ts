@@ -3,7 +3,7 @@ import { EmailOnly } from '#contracts/registrations.ts';
 import { ResetCode, resets } from '#contracts/resets.ts';
 import { call } from '#web/platform/api.ts';
 import { checkOne } from './check-one.ts';
-import type { CodeCalls } from './code-entry.ts';
+import type { CodeCalls } from './steps/code-entry.ts';
 
 export const resetCalls: CodeCalls = {
   checkEmail: (typed) => checkOne('email', EmailOnly.shape.email, typed),

@@ -4,13 +4,13 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { LoginAnswer } from '#contracts/accounts.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
-import { loadChunk } from '#web/platform/chunks.ts';
+import { loadChunk } from '#web/platform/delivery/chunks.ts';
 import { anonymous, CallFailure } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { isStaff } from '#web/platform/staff.ts';
+import { isStaff } from '#web/platform/visit/staff.ts';
 import { beginSession, type Session, useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
-import { useCall } from '#web/platform/use-call.ts';
+import { useCall } from '#web/platform/calls/use-call.ts';
 import { described, Field } from '#web/ui/field.tsx';
 import { useGoBack } from '#web/shell/go-back.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -19,12 +19,12 @@ import type { Route } from './+types/sign-in.page.ts';
 import { AccountFailure } from './account-failure.tsx';
 import { AccountFrame, accountFrame } from './account-frame.tsx';
 import { AccountLink } from './account-link.tsx';
-import { useCarriedEmail } from './carried-email.ts';
-import { PasswordBox } from './password-box.tsx';
+import { useCarriedEmail } from './steps/carried-email.ts';
+import { PasswordBox } from './passwords/password-box.tsx';
 import { purposeOf, returnPath } from './return-path.ts';
 import type { TypedCredentials } from './sign-in-call.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { useSecondsLeft } from '#web/platform/use-seconds-left.ts';
+import { useSecondsLeft } from '#web/platform/hooks/use-seconds-left.ts';
 
 export const handle = { ...accountFrame, cache: false };
 
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 const formId = 'sign-in-form';
 const texts = { otherwise: 'errors.notice_loginFailed', NO_RESPONSE: 'accounts.noAnswer' } as const;
 
-const SecondStep = lazy(async () => ({ default: (await loadChunk(() => import('./second-step.tsx'))).SecondStep }));
+const SecondStep = lazy(async () => ({ default: (await loadChunk(() => import('./steps/second-step.tsx'))).SecondStep }));
 
 /** Begins the session, and says where signing in has undone the account's deletion. */
 async function begin({ userToken, returned }: LoginAnswer, t: Translate): Promise<Session> {

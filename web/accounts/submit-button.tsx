@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import type { Call } from '#web/platform/use-call.ts';
+import type { Call } from '#web/platform/calls/use-call.ts';
 
 interface SubmitButtonProps {
   call: Pick<Call<never, unknown>, 'pending' | 'slow' | 'stop'>;

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts';
 import { sendByFetch } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { useRead } from '#web/platform/use-read.ts';
+import { useRead } from '#web/platform/calls/use-read.ts';
 import type { AreaTree } from './area-tree.ts';
 
 let kept: Promise<AreaTree> | undefined;

@@ -1,8 +1,9 @@
 import { Link, useLocation } from 'react-router';
-import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
+import { dayMs } from '#contracts/durations.ts';
+import { lazyHydrate } from '#web/platform/delivery/lazy-hydrate.tsx';
 import { ShareLink } from '#web/listings/share-link.tsx';
 import { Trail } from '#web/listings/trail.tsx';
-import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
+import type { Cacheable } from '#web/platform/delivery/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { blogCategories } from '#contracts/blog-enums.ts';
-import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
+import { dayMs } from '#contracts/durations.ts';
+import type { Cacheable } from '#web/platform/delivery/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

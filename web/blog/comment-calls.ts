@@ -2,7 +2,7 @@
 import type { Answer } from '#contracts/endpoint.ts';
 import { blog, CommentFields } from '#contracts/blog.ts';
 import { call, type Api } from '#web/platform/api.ts';
-import { checkInput } from '#web/platform/form-errors.ts';
+import { checkInput } from '#web/platform/calls/form-errors.ts';
 
 export const fetchComments = (api: Api, id: number, page: number): Promise<Answer<typeof blog.comments>> =>
   call(api, blog.comments, { params: { id }, query: { page } });

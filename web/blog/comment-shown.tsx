@@ -2,13 +2,12 @@ import { Pencil, Reply, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Comment } from '#contracts/blog.ts';
 import { languageOf } from '#i18n/detect.ts';
+import { Confirm } from '#web/forms/confirm.tsx';
 import { useWords } from '#web/platform/language.tsx';
-import { useCall } from '#web/platform/use-call.ts';
+import { useCall } from '#web/platform/calls/use-call.ts';
 import { ReportButton } from '#web/reports/report-button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { FailureNotice } from '#web/ui/failure-notice.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { changeComment, deleteComment } from './comment-calls.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -29,21 +28,18 @@ function DeleteDialog({ comment, onClose, onDeleted }: { comment: Comment; onClo
     const outcome = await deleting.run(comment._id);
     if (outcome?.ok) onDeleted();
   };
-  const footer = (
-    <div className="flex justify-end gap-2">
-      <Button kind="outline" onClick={onClose}>
-        {t('shell.cancel')}
-      </Button>
-      <Button kind="danger" disabled={deleting.pending} aria-busy={deleting.pending} onClick={() => void confirm()}>
-        {t('shell.delete')}
-      </Button>
-    </div>
-  );
   return (
-    <Sheet open onClose={onClose} kind="dialog" title={t('blog.deleteTitle')} closeLabel={t('shell.close')} footer={footer}>
+    <Confirm
+      title={t('blog.deleteTitle')}
+      yes={t('shell.delete')}
+      no={t('shell.cancel')}
+      busy={deleting.pending}
+      onClose={onClose}
+      onYes={() => void confirm()}
+    >
       <p className="m-0">{t('blog.deleteText')}</p>
       <FailureNotice failure={deleting.failure} />
-    </Sheet>
+    </Confirm>
   );
 }
 

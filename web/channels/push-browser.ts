@@ -1,6 +1,6 @@
 // Notifications on this device, as the browser knows them. Nothing is asked or registered before somebody presses a button.
 import type { Api } from '#web/platform/api.ts';
-import { workerPath } from '#web/platform/service-worker.ts';
+import { workerPath } from '#web/platform/offline/service-worker.ts';
 import { endSubscription, readPushKey, sendSubscription } from './channel-calls.ts';
 import { pushPermission, type PushPermission } from './push-permission.ts';
 

@@ -1,8 +1,8 @@
 import { useWords } from '#web/platform/language.tsx';
 import { memberApi } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
-import { useCall } from '#web/platform/use-call.ts';
-import { useRead } from '#web/platform/use-read.ts';
+import { useCall } from '#web/platform/calls/use-call.ts';
+import { useRead } from '#web/platform/calls/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { readPushKey } from './channel-calls.ts';

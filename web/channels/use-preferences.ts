@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Channel, NoticeGroup, Preferences } from '#contracts/preferences.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { optimistic } from '#web/platform/outcome.ts';
+import { optimistic } from '#web/platform/calls/outcome.ts';
 import { memberApi } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
-import { useRead } from '#web/platform/use-read.ts';
+import { useRead } from '#web/platform/calls/use-read.ts';
 import { changePreferences, readPreferences } from './channel-calls.ts';
 
 const withOne = (all: Preferences, group: NoticeGroup, channel: Channel, on: boolean): Preferences => ({

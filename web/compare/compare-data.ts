@@ -4,8 +4,8 @@ import { posts, type PostPage } from '#contracts/posts.ts';
 import { headOf } from '#web/platform/seo.ts';
 import { call, CallFailure } from '#web/platform/api.ts';
 import { wordsOf } from '#web/platform/language.tsx';
-import { pageData, visitorApi } from '#web/platform/page-data.ts';
-import { pageServices } from '#web/platform/services.ts';
+import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
+import { pageServices } from '#web/platform/delivery/services.ts';
 import { comparedMax, comparePath } from './compared.ts';
 
 export interface ComparedPost {
@@ -38,7 +38,7 @@ export async function loadCompare(context: Readonly<RouterContextProvider>, requ
   const t = wordsOf({ lng, words: words(['compare', 'shell']) });
   const sides = await Promise.all(ids.map((id) => sideOf(context, id)));
   return {
-    ...pageData(context, 'compare', 'detail', 'posts', 'enums'),
+    ...pageData(context, 'compare', 'detail', 'fields', 'posts', 'enums'),
     sides,
     url: `${publicUrl}${comparePath(ids)}`,
     // One person's selection: not for search engines.

@@ -1,9 +1,12 @@
 // The rows of the comparison: one for each fact that at least one of the posts has.
 import { facilities } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
+import { listed } from '#contracts/listed.ts';
+import type { PostFieldName } from '#contracts/post-fields.ts';
 import type { PostPage } from '#contracts/posts.ts';
 import type { PageWords } from '#web/platform/language.tsx';
 import { wholePrice } from '#contracts/whole-price.ts';
+import { fieldText } from '#web/listings/field-words.ts';
 import { closestArea } from '#web/listings/paths.ts';
 
 export interface CompareRow {
@@ -63,13 +66,65 @@ function prices(posts: readonly PostPage[], { t, fmt }: PageWords): CompareRow[]
   ];
 }
 
-function measures(posts: readonly PostPage[], { t, fmt, lng }: PageWords): CompareRow[] {
+/** In the order of the table; a field that is null here has a row of its own, or none. */
+const compared = listed({
+  bedrooms: true,
+  bathrooms: true,
+  balconies: true,
+  drawingRooms: true,
+  garages: true,
+  availableFloor: true,
+  facing: true,
+  furnishing: true,
+  constructionStatus: true,
+  condition: true,
+  lift: true,
+  propertyType: null,
+  size: null,
+  landSize: null,
+  landUnits: null,
+  landCategory: null,
+  division: null,
+  district: null,
+  subDistrict: null,
+  locality: null,
+  street: null,
+  house: null,
+  postCode: null,
+  price: null,
+  priceUnits: null,
+  tenants: null,
+  availableFrom: null,
+  advanceMonths: null,
+  serviceCharge: null,
+  postTitle: null,
+  description: null,
+  totalRooms: null,
+  totalFloor: null,
+  totalUnit: null,
+  facilities: null,
+  postedBy: null,
+  primaryContact: null,
+  secondaryContact: null,
+  plan: null,
+} satisfies Record<PostFieldName, true | null>);
+type ComparedField = (typeof compared)[number];
+
+function valueOf(post: PostPage, field: ComparedField, words: PageWords): string | null {
+  const { t, fmt } = words;
+  const { totalFloor, [field]: value } = post;
+  if (value === null || value === undefined) return null;
+  if (field === 'availableFloor' && totalFloor !== null) return fmt.floorOf(Number(value), totalFloor);
+  return field === 'lift' ? t(value ? 'detail.liftYes' : 'detail.liftNo') : fieldText(words, field, value);
+}
+
+function measures(posts: readonly PostPage[], words: PageWords): CompareRow[] {
+  const { t, fmt, lng } = words;
   const each = <T>(pick: (post: PostPage) => Value<T>, write: (value: T, post: PostPage) => string): (string | null)[] =>
     posts.map((post) => {
       const value = pick(post);
       return value === null || value === undefined ? null : write(value, post);
     });
-  const number = (key: string, label: string, pick: (post: PostPage) => Value<number>) => row(key, label, each(pick, fmt.number));
   return [
     ...row(
       'place',
@@ -78,12 +133,12 @@ function measures(posts: readonly PostPage[], { t, fmt, lng }: PageWords): Compa
     ),
     ...row(
       'type',
-      t('detail.propertyType'),
+      t('fields.propertyType'),
       posts.map(({ propertyType }) => t(`enums.propertyType_${propertyType}`)),
     ),
     ...row(
       'size',
-      t('detail.size'),
+      t('fields.size'),
       each((post) => post.size, fmt.area),
       extreme(
         posts.map(({ size }) => size),
@@ -92,7 +147,7 @@ function measures(posts: readonly PostPage[], { t, fmt, lng }: PageWords): Compa
     ),
     ...row(
       'land',
-      t('detail.land'),
+      t('fields.landSize'),
       each(
         (post) => post.landSqft,
         (sqft, { landUnits }) => (landUnits ? fmt.land(sqft, landUnits) : fmt.area(sqft)),
@@ -102,62 +157,16 @@ function measures(posts: readonly PostPage[], { t, fmt, lng }: PageWords): Compa
         'most',
       ),
     ),
-    ...number('bedrooms', t('detail.bedrooms'), (post) => post.bedrooms),
-    ...number('bathrooms', t('detail.bathrooms'), (post) => post.bathrooms),
-    ...number('balconies', t('detail.balconies'), (post) => post.balconies),
-    ...number('drawingRooms', t('detail.drawingRooms'), (post) => post.drawingRooms),
-    ...number('garages', t('detail.garages'), (post) => post.garages),
-    ...row(
-      'floor',
-      t('detail.floor'),
-      each(
-        (post) => post.availableFloor,
-        (at, { totalFloor }) => (totalFloor === null ? fmt.floor(at) : fmt.floorOf(at, totalFloor)),
-      ),
-    ),
-    ...row(
-      'facing',
-      t('detail.facing'),
-      each(
-        (post) => post.facing,
-        (value) => t(`enums.facing_${value}`),
-      ),
-    ),
-    ...row(
-      'furnishing',
-      t('detail.furnishing'),
-      each(
-        (post) => post.furnishing,
-        (value) => t(`enums.furnishing_${value}`),
-      ),
-    ),
-    ...row(
-      'construction',
-      t('compare.construction'),
-      each(
-        (post) => post.constructionStatus,
-        (value) => t(`enums.constructionStatus_${value}`),
-      ),
-    ),
-    ...row(
-      'condition',
-      t('detail.condition'),
-      each(
-        (post) => post.condition,
-        (value) => t(`enums.condition_${value}`),
-      ),
-    ),
-    ...row(
-      'lift',
-      t('detail.lift'),
-      each(
-        (post) => post.lift,
-        (value) => t(value ? 'detail.liftYes' : 'detail.liftNo'),
+    ...compared.flatMap((field) =>
+      row(
+        field,
+        field === 'constructionStatus' ? t('compare.construction') : t(`fields.${field}`),
+        posts.map((post) => valueOf(post, field, words)),
       ),
     ),
     ...row(
       'postedBy',
-      t('detail.seller'),
+      t('fields.postedBy'),
       posts.map(({ postedBy }) => t(`enums.postedBy_${postedBy}`)),
     ),
     ...row(

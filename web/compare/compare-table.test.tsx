@@ -12,7 +12,7 @@ const row = (name: RegExp) => within(screen.getByRole('rowheader', { name }).clo
 
 test('facts stand in rows, posts in columns, and what differs says so', () => {
   const { t } = show(<CompareTable sides={sides} />);
-  const beds = new RegExp(`^${t('detail.bedrooms')}`);
+  const beds = new RegExp(`^${t('fields.bedrooms')}`);
   expect(
     row(beds)
       .getAllByRole('cell')
@@ -26,7 +26,7 @@ test('the cheaper one is marked, and what is not said is read out as that', () =
   const prices = row(new RegExp(`^${t('detail.price')}`)).getAllByRole('cell');
   expect(prices[1]?.textContent).toContain(t('compare.least'));
   expect(prices[0]?.textContent).not.toContain(t('compare.least'));
-  expect(row(new RegExp(`^${t('detail.lift')}`)).getByText(t('compare.unsaid'))).toBeTruthy();
+  expect(row(new RegExp(`^${t('fields.lift')}`)).getByText(t('compare.unsaid'))).toBeTruthy();
 });
 
 test('one that is over keeps its column, says so and can be taken away', async () => {

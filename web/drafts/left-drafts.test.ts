@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hourMs } from '#contracts/durations.ts';
 import { hasDrafts, leaveDrafts, removeDrafts, sweepDrafts } from './left-drafts.ts';
 
 const [rahim, karim] = ['0190a8a0-0000-7000-8000-000000000001', '0190a8a0-0000-7000-8000-000000000002'];
-const hour = 3_600_000;
 const kept = new Map<string, string>();
 
 beforeEach(() => {
@@ -48,10 +48,10 @@ test('removing them takes text and edits of this person, at once and for good', 
 
 test('what is kept on signing out goes after a day, at the next load', async () => {
   leaveDrafts(rahim);
-  vi.advanceTimersByTime(23 * hour);
+  vi.advanceTimersByTime(23 * hourMs);
   await sweepDrafts(signedIn(karim));
   expect(drafts()).toHaveLength(3);
-  vi.advanceTimersByTime(hour);
+  vi.advanceTimersByTime(hourMs);
   await sweepDrafts(signedIn(karim));
   expect(drafts()).toEqual([`draft.rent.${karim}`]);
   expect(kept.has('draftsLeft')).toBe(false);
@@ -60,16 +60,16 @@ test('what is kept on signing out goes after a day, at the next load', async () 
 test('drafts whose owner’s session ended by itself stay a day from when that is seen', async () => {
   await sweepDrafts(nobody);
   expect(drafts()).toHaveLength(3);
-  vi.advanceTimersByTime(24 * hour);
+  vi.advanceTimersByTime(24 * hourMs);
   await sweepDrafts(nobody);
   expect(drafts()).toEqual([]);
 });
 
 test('whoever signs in again keeps their drafts, however long it takes to send them', async () => {
   leaveDrafts(rahim);
-  vi.advanceTimersByTime(hour);
+  vi.advanceTimersByTime(hourMs);
   await sweepDrafts(signedIn(rahim));
-  vi.advanceTimersByTime(48 * hour);
+  vi.advanceTimersByTime(48 * hourMs);
   await sweepDrafts(signedIn(rahim));
   expect(drafts()).toContain(`draft.sell.${rahim}`);
   expect(drafts()).not.toContain(`draft.rent.${karim}`);
@@ -77,7 +77,7 @@ test('whoever signs in again keeps their drafts, however long it takes to send t
 
 test('while nobody answers who it is, nothing is removed', async () => {
   leaveDrafts(rahim);
-  vi.advanceTimersByTime(48 * hour);
+  vi.advanceTimersByTime(48 * hourMs);
   await sweepDrafts({ state: 'away' });
   expect(drafts()).toHaveLength(3);
 });
@@ -87,7 +87,7 @@ test.each(['{', '[]', 'null', '"x"', '{"a":"b"}'])('marks that cannot be read (%
   await sweepDrafts(nobody);
   leaveDrafts(rahim);
   expect(drafts()).toHaveLength(3);
-  vi.advanceTimersByTime(24 * hour);
+  vi.advanceTimersByTime(24 * hourMs);
   await sweepDrafts(nobody);
   expect(drafts()).toEqual([]);
 });

@@ -1,11 +1,12 @@
 // Drafts of people who are not signed in here any more: they carry a phone number, and the device may be shared. Kept for
 // a day from when their owner was first missed, then removed; docs/decisions/0038-drafts-after-sign-out.md.
+import { hourMs } from '#contracts/durations.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Session } from '#web/platform/session.ts';
 import { dropPhotos, photoKeys, readPhotos } from './photo-store.ts';
 
 const marksKey = 'draftsLeft';
-const keptMs = limits.posts.draftKeptHours * 3_600_000;
+const keptMs = limits.posts.draftKeptHours * hourMs;
 
 /** When each owner of drafts signed out or was first missed, in milliseconds, by account. */
 type Marks = Record<string, number>;

@@ -1,5 +1,5 @@
 // The pictures of an unsent post, in IndexedDB: too large for local storage, and they must survive a reload.
-import { keptStore } from '#web/platform/kept-database.ts';
+import { keptStore } from '#web/platform/offline/idb-store.ts';
 
 const photos = keptStore('posting', 'photos');
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type InputHTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
 import type { LandUnit } from '#contracts/enums.ts';
-import { faultText } from '#web/platform/fault-text.ts';
+import { faultText } from '#web/platform/calls/fault-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { faultOfNumber, isPlainNumber, isSaidOtherwise, type NumberKind, readNumber, groupedNumber, withoutOurCommas } from './number-text.ts';
 import { useTextField } from './use-text-field.ts';

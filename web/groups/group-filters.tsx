@@ -1,45 +1,20 @@
-import { SlidersHorizontal } from 'lucide-react';
-import type { FormEvent } from 'react';
-import { Form, useSubmit } from 'react-router';
 import { groupStages } from '#contracts/building-enums.ts';
+import type { ListFilters } from '#web/listings/list-address.ts';
+import { PlaceFilterForm, PlaceSelects } from '#web/listings/place-filter-form.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import type { ShownAreas } from '#web/search/results/shown-areas.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/controls.tsx';
 import { described, ErrorText, Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { isFiltered, placeNames, type GroupFilters } from './group-address.ts';
-import { groupsPath } from './paths.ts';
+import { groupList } from './group-address.ts';
 
 interface GroupFiltersProps {
-  filters: GroupFilters;
+  filters: ListFilters;
   areas: ShownAreas;
   errors: Readonly<Record<string, string>>;
 }
 
-/** Each list of places follows the choice before it; without scripts, once the form is sent. */
-function Places({ areas }: Pick<GroupFiltersProps, 'areas'>) {
-  const { t } = useWords();
-  const anyOf = { division: 'groups.anyDivision', district: 'groups.anyDistrict', subDistrict: 'groups.anySubDistrict' } as const;
-  return placeNames.map((level) =>
-    areas[level].length === 0 ? null : (
-      <Select
-        key={`${level} ${areas.chosen[level]}`}
-        name={level}
-        aria-label={t(`groups.${level}`)}
-        defaultValue={areas.chosen[level]}
-        className="mt-2 first:mt-0"
-      >
-        <option value="">{t(anyOf[level])}</option>
-        {areas[level].map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    ),
-  );
-}
+const anyOf = { division: 'groups.anyDivision', district: 'groups.anyDistrict', subDistrict: 'groups.anySubDistrict' } as const;
 
 function Sizes({ filters, errors }: Pick<GroupFiltersProps, 'filters' | 'errors'>) {
   const { t } = useWords();
@@ -68,59 +43,17 @@ function Sizes({ filters, errors }: Pick<GroupFiltersProps, 'filters' | 'errors'
   );
 }
 
-/** Words, place, flat size and stage: a plain form of the address. */
+/** Words, place, flat size and stage. */
 export function GroupFilterForm({ filters, areas, errors }: GroupFiltersProps) {
   const { t } = useWords();
-  const submit = useSubmit();
-  /** A place narrows the lists below it at once; what lay elsewhere goes. */
-  const onChange = (event: FormEvent<HTMLFormElement>): void => {
-    const { target, currentTarget } = event;
-    if (!(target instanceof HTMLSelectElement)) return;
-    const query = new FormData(currentTarget);
-    const level = placeNames.findIndex((name) => name === target.name);
-    if (level >= 0) for (const below of placeNames.slice(level + 1)) query.delete(below);
-    const said = new URLSearchParams([...query].flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : [])));
-    void submit(said, { action: groupsPath, preventScrollReset: true });
-  };
+  const labels = { title: t('groups.filters'), show: t('groups.show'), reset: t('groups.reset') };
   return (
-    // A new list puts its filters into the fields.
-    <search className="mb-5 block">
-      <Form
-        key={JSON.stringify(filters)}
-        action={groupsPath}
-        preventScrollReset
-        onChange={onChange}
-        aria-label={t('groups.filters')}
-        className="rounded-card border border-line bg-card px-4 lg:p-5"
-      >
-        <input type="checkbox" id="group-filters" defaultChecked={isFiltered(filters)} className="peer sr-only lg:hidden" />
-        <label
-          htmlFor="group-filters"
-          className="control flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control font-semibold peer-focus-visible:outline-3 peer-focus-visible:outline-focus lg:hidden"
-        >
-          <SlidersHorizontal aria-hidden="true" className="size-5 text-primary" />
-          {t('groups.filters')}
-        </label>
-        <div className="max-lg:hidden max-lg:pt-1 max-lg:pb-4 max-lg:peer-checked:block">
-          <Fields filters={filters} areas={areas} errors={errors} />
-        </div>
-      </Form>
-    </search>
-  );
-}
-
-function Fields({ filters, areas, errors }: GroupFiltersProps) {
-  const { t } = useWords();
-  return (
-    <>
+    <PlaceFilterForm id="group-filters" list={groupList} filters={filters} labels={labels} className="mb-5">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field id="group-q" label={t('groups.q')} error={errors['q']}>
           <TextInput {...described('group-q', errors['q'])} name="q" type="search" placeholder={t('groups.qHint')} defaultValue={filters['q']} />
         </Field>
-        <div>
-          <span className="mb-1.5 block text-ui font-semibold">{t('groups.place')}</span>
-          <Places areas={areas} />
-        </div>
+        <PlaceSelects legend={t('groups.place')} labelOf={(level) => [t(`groups.${level}`), t(anyOf[level])]} areas={areas} />
         <Sizes filters={filters} errors={errors} />
         <Field id="group-stage" label={t('groups.stage')}>
           <Select {...described('group-stage')} name="stage" defaultValue={filters['stage']}>
@@ -133,16 +66,6 @@ function Fields({ filters, areas, errors }: GroupFiltersProps) {
           </Select>
         </Field>
       </div>
-      <div className="mt-4 flex gap-3">
-        <Button type="submit" className="flex-1">
-          {t('groups.show')}
-        </Button>
-        {isFiltered(filters) ? (
-          <ButtonLink kind="outline" to={groupsPath} preventScrollReset>
-            {t('groups.reset')}
-          </ButtonLink>
-        ) : null}
-      </div>
-    </>
+    </PlaceFilterForm>
   );
 }

@@ -1,11 +1,11 @@
 import type { HeadersFunction } from 'react-router';
-import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
+import { type Cacheable, tenMinutesMs } from '#web/platform/delivery/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
-import { Pictures } from '#web/posts/gallery.tsx';
+import { lazyHydrate } from '#web/platform/delivery/lazy-hydrate.tsx';
+import { Pictures } from '#web/posts/pictures/gallery.tsx';
 import type { PageFrame } from '#web/shell/page-frame.ts';
 import type { Route } from './+types/group.page.ts';
-import { answerInterest } from './answer-interest.ts';
+import { answerInterest } from './interests/answer-interest.ts';
 import { loadGroup, type OfferFound } from './group-data.ts';
 import { GroupHead, PictureDiscs } from './group-head.tsx';
 import { areaGroupsPath, groupsPath } from './paths.ts';
@@ -19,7 +19,7 @@ const Milestones = lazyHydrate(async () => (await import('./milestones.tsx')).Mi
 const Documents = lazyHydrate(async () => (await import('./documents.tsx')).Documents);
 const About = lazyHydrate(async () => (await import('./about.tsx')).About);
 const Facilities = lazyHydrate(async () => (await import('#web/posts/facilities.tsx')).Facilities);
-const InterestCard = lazyHydrate(async () => (await import('./interest-card.tsx')).InterestCard);
+const InterestCard = lazyHydrate(async () => (await import('./interests/interest-card.tsx')).InterestCard);
 const GroupBar = lazyHydrate(async () => (await import('./group-bar.tsx')).GroupBar);
 const SimilarGroups = lazyHydrate(async () => (await import('./similar-groups.tsx')).SimilarGroups);
 const WithoutGroup = lazyHydrate(async () => (await import('./without-group.tsx')).WithoutGroup);

@@ -5,16 +5,17 @@ import { formatter } from '#i18n/format.ts';
 import { addressIn, type Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
+import { placeNames } from '#web/listings/list-address.ts';
 import { fittingTitle } from '#web/platform/fitting-title.ts';
 import { wordsOf } from '#web/platform/language.tsx';
-import { pageData, visitorApi } from '#web/platform/page-data.ts';
+import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
 import { breadcrumbs } from '#web/platform/schema-org.ts';
 import { headOf } from '#web/platform/seo.ts';
-import { pageServices } from '#web/platform/services.ts';
-import { shownAreas } from '#web/search/filters/chosen-areas.ts';
+import { pageServices } from '#web/platform/delivery/services.ts';
+import { shownAreas } from '#web/search/filters/places/chosen-areas.ts';
 import { choiceIn, noAreas, placeText, type ShownAreas } from '#web/search/results/shown-areas.ts';
 import type { Route } from './+types/groups.page.ts';
-import { groupNames, groupsHref, placeNames, tidyGroups } from './group-address.ts';
+import { groupList } from './group-address.ts';
 
 export type GroupList =
   | { kind: 'found'; items: GroupCard[]; total: number; page: number; totalPages: number }
@@ -60,7 +61,7 @@ function headOfList(context: Route.LoaderArgs['context'], params: URLSearchParam
   if (params.get('page')) kept.set('page', params.get('page') ?? '');
   const place = placeText(areas, formatter(lng));
   const title = place ? t('groups.titleIn', { place }) : t('groups.title');
-  const path = groupsHref(kept);
+  const path = groupList.href(kept);
   const trail = [
     { name: t('shell.navHome'), path: addressIn('/', lng) },
     { name: title, path: addressIn(path, lng) },
@@ -80,7 +81,7 @@ function headOfList(context: Route.LoaderArgs['context'], params: URLSearchParam
 export async function loadGroups({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {
   const { report } = context.get(pageServices);
   const api = visitorApi(context);
-  const params = tidyGroups(new URL(request.url).searchParams);
+  const params = groupList.tidy(new URL(request.url).searchParams);
   const [list, areas, demand] = await Promise.all([
     listOf(api, params, report),
     optional(shownAreas(api, params), { ...noAreas, chosen: choiceIn(params) }, report),
@@ -90,7 +91,7 @@ export async function loadGroups({ context, request }: Pick<Route.LoaderArgs, 'c
       report,
     ),
   ]);
-  const filters = Object.fromEntries(groupNames.map((name) => [name, params.get(name) ?? '']));
+  const filters = Object.fromEntries(groupList.names.map((name) => [name, params.get(name) ?? '']));
   const status = { found: 200, invalid: 422, failed: list.kind === 'failed' ? list.status : 500 }[list.kind];
   return data(
     {

@@ -1,12 +1,12 @@
 import type { HeadersFunction } from 'react-router';
-import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
+import { type Cacheable, tenMinutesMs } from '#web/platform/delivery/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
+import { lazyHydrate } from '#web/platform/delivery/lazy-hydrate.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/groups.page.ts';
-import { answerInterest } from './answer-interest.ts';
-import { groupNames, groupsHref, isFiltered, tidyGroups } from './group-address.ts';
+import { answerInterest } from './interests/answer-interest.ts';
+import { groupList } from './group-address.ts';
 import { GroupCard } from '#web/cards/group-card.tsx';
 import { loadGroups } from './groups-data.ts';
 import { groupsPath } from './paths.ts';
@@ -18,7 +18,7 @@ const WishForm = lazyHydrate(async () => (await import('./wish-form.tsx')).WishF
 const DemandBoard = lazyHydrate(async () => (await import('./demand-board.tsx')).DemandBoard);
 
 export const handle = {
-  cache: { clockMs: tenMinutesMs, isList: true, parameters: [...groupNames, 'page'], normalize: tidyGroups },
+  cache: { clockMs: tenMinutesMs, isList: true, parameters: [...groupList.names, 'page'], normalize: groupList.tidy },
 } satisfies Cacheable;
 
 export const loader = (args: Route.LoaderArgs) => loadGroups(args);
@@ -34,9 +34,9 @@ type Shown = Route.ComponentProps['loaderData'];
 
 function Found({ list, filters }: { list: Extract<Shown['list'], { kind: 'found' }>; filters: Shown['filters'] }) {
   const { t } = useWords();
-  const hrefOf = (page: number): string => groupsHref(tidyGroups(new URLSearchParams({ ...filters, page: String(page) })));
+  const hrefOf = (page: number): string => groupList.href(groupList.tidy(new URLSearchParams({ ...filters, page: String(page) })));
   if (list.items.length === 0) {
-    const filtered = isFiltered(filters);
+    const filtered = groupList.isFiltered(filters);
     return (
       <EmptyState
         drawing="magnifier"

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { useWords } from '#web/platform/language.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { InterestForm } from './interest-form.tsx';
+import { InterestForm } from './interests/interest-form.tsx';
 import type { Wish } from './wish-form.tsx';
 
 interface WishDialogProps {

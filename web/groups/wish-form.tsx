@@ -1,19 +1,19 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { type Division, divisions } from '#contracts/enums.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
-import { loadChunk } from '#web/platform/chunks.ts';
+import { loadChunk } from '#web/platform/delivery/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { sendsOnceHydrated } from '#web/platform/replay-click.ts';
-import { useCall } from '#web/platform/use-call.ts';
+import { sendsOnceHydrated } from '#web/platform/delivery/replay-click.ts';
+import { useCall } from '#web/platform/calls/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/controls.tsx';
 import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import { described, Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import type { InterestAnswer } from './answer-interest.ts';
-import { PersonField, usePrefill } from './interest-form.tsx';
-import { InterestThanks } from './interest-thanks.tsx';
+import type { InterestAnswer } from './interests/answer-interest.ts';
+import { PersonField, usePrefill } from './interests/interest-form.tsx';
+import { InterestThanks } from './interests/interest-thanks.tsx';
 
 const WishDialog = lazy(async () => ({ default: (await loadChunk(() => import('./wish-dialog.tsx'))).WishDialog }));
 
@@ -58,7 +58,7 @@ export function WishForm({ answered }: { answered: InterestAnswer | undefined })
   const form = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState<Wish>();
   const [open, setOpen] = useState(false);
-  const { run, pending, failure, fieldErrors, clear } = useCall(async (_api, typed: object) => (await import('./interest-call.ts')).checkWish(typed));
+  const { run, pending, failure, fieldErrors, clear } = useCall(async (_api, typed: object) => (await import('./interests/interest-call.ts')).checkWish(typed));
   usePrefill(form);
   const refused = answered?.refused;
   const errors = { ...refused?.fields, ...fieldErrors };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import { localStore, sessionStore } from '#web/platform/browser-storage.ts';
-import { useHydrated } from '#web/platform/use-hydrated.ts';
+import { useHydrated } from '#web/platform/hooks/use-hydrated.ts';
 import { useWords } from '#web/platform/language.tsx';
 
 /** In this browser: how many visits have seen the home page, and that the line was closed. */

@@ -16,7 +16,7 @@ const lakh = 100_000;
 const crore = 100 * lakh;
 
 /** The offered maximum prices in taka; rents are per month. */
-const budgets: Partial<Record<Purpose, readonly (readonly [min: number | null, max: number | null])[]>> = {
+const budgets: Record<Purpose, readonly (readonly [min: number | null, max: number | null])[] | null> = {
   sell: [
     [null, 50 * lakh],
     [50 * lakh, 60 * lakh],
@@ -33,6 +33,8 @@ const budgets: Partial<Record<Purpose, readonly (readonly [min: number | null, m
     [30_000, 60_000],
     [60_000, null],
   ],
+  group: null,
+  interior: null,
 };
 
 function Budget({ purpose }: { purpose: Purpose }) {

@@ -8,7 +8,7 @@ import { paceText } from '#web/pages/pace-text.ts';
 import { ourselves } from '#web/pages/load-static-page.ts';
 import { webSite } from '#web/platform/schema-org.ts';
 import { wordsOf } from '#web/platform/language.tsx';
-import { pageServices } from '#web/platform/services.ts';
+import { pageServices } from '#web/platform/delivery/services.ts';
 import type { Figures } from './trust-strip.tsx';
 
 /** Preloads the hero's picture: it is the largest paint and is named only in CSS, which browsers read late. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import { hoursOf } from '#i18n/hours.ts';
-import { useSupport } from '#web/platform/support.ts';
+import { useSupport } from '#web/platform/visit/support.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ReviewRing } from '#web/listings/review-ring.tsx';
 

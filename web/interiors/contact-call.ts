@@ -1,7 +1,7 @@
 // Fetched when somebody asks for a number: the contract's schemas stay out of the first load.
 import { interiors } from '#contracts/interiors.ts';
 import { call, type Api } from '#web/platform/api.ts';
-import type { Contact } from '#web/posts/contact-call.ts';
+import type { Contact } from '#web/posts/contact/contact-call.ts';
 
 /** The firm's number. Throws CallFailure: TOO_MANY, GONE, NOT_FOUND, or nobody answered. */
 export async function fetchFirmContact(api: Api, PostID: number): Promise<Contact> {

@@ -3,7 +3,7 @@ import { interiors } from '#contracts/interiors.ts';
 import { languages } from '#i18n/language.ts';
 import { call } from '#web/platform/api.ts';
 import { memberApi, useSession } from '#web/platform/session.ts';
-import { useRead } from '#web/platform/use-read.ts';
+import { useRead } from '#web/platform/calls/use-read.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ReportButton } from '#web/reports/report-button.tsx';
 import type { SeenFirm } from './firm-data.ts';

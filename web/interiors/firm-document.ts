@@ -9,7 +9,7 @@ import { addressIn } from '#i18n/language.ts';
 import { fittingTitle } from '#web/platform/fitting-title.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { headOf } from '#web/platform/seo.ts';
-import { pageServices } from '#web/platform/services.ts';
+import { pageServices } from '#web/platform/delivery/services.ts';
 import { firmsPath } from './paths.ts';
 import { structuredFirm } from './structured-firm.ts';
 

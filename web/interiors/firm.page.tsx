@@ -1,9 +1,9 @@
 import type { HeadersFunction } from 'react-router';
-import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
+import { type Cacheable, tenMinutesMs } from '#web/platform/delivery/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
+import { lazyHydrate } from '#web/platform/delivery/lazy-hydrate.tsx';
 import { Trail } from '#web/listings/trail.tsx';
-import { useContact } from '#web/posts/use-contact.ts';
+import { useContact } from '#web/posts/contact/use-contact.ts';
 import type { Route } from './+types/firm.page.ts';
 import { answerContact, type FirmFound, loadFirm } from './firm-data.ts';
 import { FirmHead } from './firm-head.tsx';

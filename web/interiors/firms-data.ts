@@ -4,16 +4,17 @@ import { interiors, type FirmCard } from '#contracts/interiors.ts';
 import { formatter } from '#i18n/format.ts';
 import { addressIn } from '#i18n/language.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
+import { placeNames } from '#web/listings/list-address.ts';
 import { fittingTitle } from '#web/platform/fitting-title.ts';
 import { wordsOf } from '#web/platform/language.tsx';
-import { pageData, visitorApi } from '#web/platform/page-data.ts';
+import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
 import { breadcrumbs } from '#web/platform/schema-org.ts';
 import { headOf } from '#web/platform/seo.ts';
-import { pageServices } from '#web/platform/services.ts';
-import { shownAreas } from '#web/search/filters/chosen-areas.ts';
+import { pageServices } from '#web/platform/delivery/services.ts';
+import { shownAreas } from '#web/search/filters/places/chosen-areas.ts';
 import { choiceIn, noAreas, placeText, type ShownAreas } from '#web/search/results/shown-areas.ts';
 import type { Route } from './+types/firms.page.ts';
-import { firmNames, firmsHref, placeNames, tidyFirms } from './firm-address.ts';
+import { firmList } from './firm-address.ts';
 
 export type FirmList =
   | { kind: 'found'; items: FirmCard[]; total: number; page: number; totalPages: number }
@@ -41,7 +42,7 @@ function headOfList(context: Route.LoaderArgs['context'], params: URLSearchParam
   for (const name of ['category', 'page']) if (params.get(name)) kept.set(name, params.get(name) ?? '');
   const place = placeText(areas, formatter(lng));
   const title = place ? t('interiors.titleIn', { place }) : t('interiors.title');
-  const path = firmsHref(tidyFirms(kept));
+  const path = firmList.href(firmList.tidy(kept));
   const trail = [
     { name: t('shell.navHome'), path: addressIn('/', lng) },
     { name: title, path: addressIn(path, lng) },
@@ -61,7 +62,7 @@ function headOfList(context: Route.LoaderArgs['context'], params: URLSearchParam
 export async function loadFirms({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {
   const { report } = context.get(pageServices);
   const api = visitorApi(context);
-  const params = tidyFirms(new URL(request.url).searchParams);
+  const params = firmList.tidy(new URL(request.url).searchParams);
   const [list, areas] = await Promise.all([
     listOf(api, params, report),
     shownAreas(api, params).catch((error: unknown) => {
@@ -69,7 +70,7 @@ export async function loadFirms({ context, request }: Pick<Route.LoaderArgs, 'co
       return { ...noAreas, chosen: choiceIn(params) };
     }),
   ]);
-  const filters = Object.fromEntries(firmNames.map((name) => [name, params.get(name) ?? '']));
+  const filters = Object.fromEntries(firmList.names.map((name) => [name, params.get(name) ?? '']));
   const status = { found: 200, invalid: 422, failed: list.kind === 'failed' ? list.status : 500 }[list.kind];
   return data(
     { ...pageData(context, 'interiors', 'reviews', 'posts', 'enums'), list, areas, filters, head: headOfList(context, params, areas, list) },

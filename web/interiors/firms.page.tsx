@@ -1,4 +1,4 @@
-import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
+import { type Cacheable, tenMinutesMs } from '#web/platform/delivery/cache-policy.ts';
 import { FirmGrid } from '#web/cards/firm-card.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { placeText } from '#web/search/results/shown-areas.ts';
@@ -6,13 +6,13 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { Route } from './+types/firms.page.ts';
-import { firmNames, firmsHref, isFiltered, tidyFirms } from './firm-address.ts';
+import { firmList } from './firm-address.ts';
 import { FirmFilterForm } from './firm-filters.tsx';
 import { loadFirms } from './firms-data.ts';
 import { firmsPath } from './paths.ts';
 
 export const handle = {
-  cache: { clockMs: tenMinutesMs, isList: true, parameters: [...firmNames, 'page'], normalize: tidyFirms },
+  cache: { clockMs: tenMinutesMs, isList: true, parameters: [...firmList.names, 'page'], normalize: firmList.tidy },
 } satisfies Cacheable;
 
 export const loader = (args: Route.LoaderArgs) => loadFirms(args);
@@ -48,8 +48,8 @@ function List({ list, filters }: Shown) {
       </div>
     );
   }
-  if (list.kind === 'invalid' || list.items.length === 0) return <Empty filtered={isFiltered(filters)} />;
-  const hrefOf = (page: number): string => firmsHref(tidyFirms(new URLSearchParams({ ...filters, page: String(page) })));
+  if (list.kind === 'invalid' || list.items.length === 0) return <Empty filtered={firmList.isFiltered(filters)} />;
+  const hrefOf = (page: number): string => firmList.href(firmList.tidy(new URLSearchParams({ ...filters, page: String(page) })));
   return (
     <>
       <FirmGrid firms={list.items} headingLevel="h2" />

@@ -6,11 +6,11 @@ import { interiors, type Album, type GalleryImage } from '#contracts/interiors.t
 import type { Pagination } from '#contracts/values.ts';
 import { call, CallFailure } from '#web/platform/api.ts';
 import { wordsOf } from '#web/platform/language.tsx';
-import { pageData, visitorApi } from '#web/platform/page-data.ts';
+import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
 import { breadcrumbs } from '#web/platform/schema-org.ts';
 import { headOf } from '#web/platform/seo.ts';
-import { pageServices } from '#web/platform/services.ts';
-import { blurOf } from '#web/posts/blur.ts';
+import { pageServices } from '#web/platform/delivery/services.ts';
+import { blurOf } from '#web/posts/pictures/blur.ts';
 import type { Route } from './+types/gallery.page.ts';
 import { headWithout } from './firm-document.ts';
 import { firmsPath, galleryPath } from './paths.ts';

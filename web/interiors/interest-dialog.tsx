@@ -6,7 +6,7 @@ import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
-import { useCall } from '#web/platform/use-call.ts';
+import { useCall } from '#web/platform/calls/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/controls.tsx';
 import { FailureNotice } from '#web/ui/failure-notice.tsx';

@@ -3,7 +3,7 @@ import type { GalleryImage } from '#contracts/interiors.ts';
 import { Picture } from '#web/listings/post-picture.tsx';
 import { useWords } from '#web/platform/language.tsx';
 
-const Viewer = lazy(() => import('#web/posts/picture-viewer.tsx'));
+const Viewer = lazy(() => import('#web/posts/pictures/picture-viewer.tsx'));
 
 type Shown = GalleryImage & { blur?: string | undefined };
 

@@ -4,7 +4,7 @@ import type { PostImage } from '#contracts/posts.ts';
 import { postPage } from '#web/testing/posts.ts';
 import { show } from '#web/testing/show.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Gallery } from '#web/posts/gallery.tsx';
+import { Gallery } from '#web/posts/pictures/gallery.tsx';
 import { Picture } from './post-picture.tsx';
 
 const root = { dataSaver: true };

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { PostCard, PostImage } from '#contracts/posts.ts';
 import { useDataSaver } from '#web/platform/data-saver.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
+import { lazyHydrate } from '#web/platform/delivery/lazy-hydrate.tsx';
 
 const PictureOnTap = lazyHydrate(async () => (await import('./picture-on-tap.tsx')).PictureOnTap);
 

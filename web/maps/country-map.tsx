@@ -5,7 +5,7 @@ import { pointAt, sheet } from '#contracts/drawn-map.ts';
 import { rivers, sea } from '#contracts/drawn-waters.ts';
 import type { MapArea } from '#contracts/maps.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { useHydrated } from '#web/platform/use-hydrated.ts';
+import { useHydrated } from '#web/platform/hooks/use-hydrated.ts';
 import { countText, type Figures, figureOf, listOf, rateText, spoken } from './figures.ts';
 import { Legend } from './legend.tsx';
 import type { MapChoice } from './map-address.ts';

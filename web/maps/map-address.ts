@@ -10,7 +10,7 @@ export const tableSorts = ['-count', 'count', '-rate', 'rate', 'name', '-name'] 
 export type TableSort = (typeof tableSorts)[number];
 
 const choices = { purpose: postTypes, propertyType: propertyTypes, show: shownFigures, sort: tableSorts } as const;
-const defaults: Partial<Record<keyof typeof choices, string>> = { purpose: 'sell', show: 'count', sort: '-count' };
+const defaults: Record<keyof typeof choices, string | null> = { purpose: 'sell', propertyType: null, show: 'count', sort: '-count' };
 
 export const mapNames = Object.keys(choices) as (keyof typeof choices)[];
 

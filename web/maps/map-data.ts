@@ -4,10 +4,10 @@ import { maps, type MapAnswer } from '#contracts/maps.ts';
 import { addressIn } from '#i18n/language.ts';
 import { call, CallFailure } from '#web/platform/api.ts';
 import { wordsOf } from '#web/platform/language.tsx';
-import { pageData, visitorApi } from '#web/platform/page-data.ts';
+import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
 import { breadcrumbs } from '#web/platform/schema-org.ts';
 import { headOf } from '#web/platform/seo.ts';
-import { pageServices } from '#web/platform/services.ts';
+import { pageServices } from '#web/platform/delivery/services.ts';
 import type { Route } from './+types/map.page.ts';
 import { choiceOf, mapHref, type MapChoice } from './map-address.ts';
 

@@ -1,6 +1,6 @@
 import { outlinesCredit } from '#contracts/drawn-map.ts';
-import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
-import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
+import { type Cacheable, tenMinutesMs } from '#web/platform/delivery/cache-policy.ts';
+import { lazyHydrate } from '#web/platform/delivery/lazy-hydrate.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -2,7 +2,7 @@
 // Whatever was said while a call was under way leaves both in doubt: then everything is read again once it is quiet.
 import type { ServerEvents } from '#contracts/live.ts';
 import type { Notification } from '#contracts/notifications.ts';
-import { outcomeOf, type Outcome } from '#web/platform/outcome.ts';
+import { outcomeOf, type Outcome } from '#web/platform/calls/outcome.ts';
 import { createStore, type Store } from '#web/platform/store.ts';
 import { changed, changeOf, isBeyond, type Change, type Inbox } from './inbox-changes.ts';
 import { appended, arrived, hasItem, isShort, loadedPages, nextPage, placesNews, unreadAmong } from './inbox-list.ts';
@@ -228,7 +228,11 @@ export class NotificationCenter {
 
   /** Something new was told. Returns whether it is. */
   hearNew(item: Notification): boolean {
-    if (this.hasTold(item._id)) return false;
+    if (this.hasTold(item._id)) {
+      // The list has it, but the count may have been read a moment before.
+      if (!this.#heard.has(item._id) && Date.now() - this.#toldAt < lateMs) this.#soon();
+      return false;
+    }
     const { list, unread, total } = this.#inbox;
     const { query, fresh } = this.state.get();
     this.#heard.add(item._id);

@@ -2,10 +2,10 @@ import { CheckCheck, ListChecks, Search, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { notificationSorts } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
+import { Confirm } from '#web/forms/confirm.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, Segments, Select } from '#web/ui/controls.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { inboxViews, type InboxView } from './inbox-query.ts';
 import { useInbox } from './inbox-screen.tsx';
@@ -74,25 +74,15 @@ function Bulk() {
         <Trash2 aria-hidden="true" className="size-5" />
         {t('notifications.removeChosen')}
       </Button>
-      <Sheet
-        kind="dialog"
+      <Confirm
         open={asking}
         onClose={() => setAsking(false)}
         title={t('notifications.removeTitle', { count: chosen.length })}
-        closeLabel={t('shell.close')}
-        footer={
-          <>
-            <Button kind="outline" onClick={() => setAsking(false)} className="flex-1">
-              {t('shell.keep')}
-            </Button>
-            <Button kind="danger" onClick={removeAll} className="flex-1">
-              {t('shell.delete')}
-            </Button>
-          </>
-        }
+        yes={t('shell.delete')}
+        onYes={removeAll}
       >
-        <p className="m-0">{t('notifications.removeText')}</p>
-      </Sheet>
+        {t('notifications.removeText')}
+      </Confirm>
     </section>
   );
 }

@@ -2,8 +2,8 @@
 import { limits } from '#contracts/limits.ts';
 import { notifications } from '#contracts/notifications.ts';
 import { call, ignoreGone } from '#web/platform/api.ts';
-import { dropAction, keepAction, keptActions } from '#web/platform/kept-actions.ts';
-import { isOffline, readOrKept } from '#web/platform/kept-answers.ts';
+import { dropAction, keepAction, keptActions } from '#web/platform/offline/action-queue.ts';
+import { isOffline, readOrKept } from '#web/platform/offline/offline-answers.ts';
 import { keepaliveApi, knownSession, memberApi, storedToken } from '#web/platform/session.ts';
 import { inboxKey, wholeInbox, type InboxList } from './inbox-query.ts';
 import type { CenterCalls } from './notification-state.ts';

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState
 import { limits } from '#contracts/limits.ts';
 import type { Notification } from '#contracts/notifications.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { useAskedParams } from '#web/platform/member-data.ts';
+import { useAskedParams } from '#web/platform/calls/member-data.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { inboxHref, inboxQuery } from './inbox-address.ts';
 import { inboxKey, type InboxQuery } from './inbox-query.ts';

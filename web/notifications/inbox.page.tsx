@@ -1,7 +1,7 @@
 import { ArrowUp, CheckCheck } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWords, wordsOfMatches } from '#web/platform/language.tsx';
-import { useNow } from '#web/platform/use-now.ts';
+import { useNow } from '#web/platform/hooks/use-now.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { usePushPermission } from '#web/channels/push-permission.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
-import { useCall } from '#web/platform/use-call.ts';
+import { useCall } from '#web/platform/calls/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Below the inbox, until its person has decided: the browser asks only after the press. */

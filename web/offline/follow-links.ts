@@ -1,5 +1,5 @@
 // Where a link leads while there is no connection, or a new version waits: to a whole page instead of to its data alone.
-import { keptPages } from '#web/platform/service-worker.ts';
+import { keptPages } from '#web/platform/offline/service-worker.ts';
 
 const numberIn = (path: string): string | undefined => /^(\/[\w-]+-Details|\/BlogPostDetails)\/(\d+)/i.exec(path)?.slice(1).join('/').toLowerCase();
 

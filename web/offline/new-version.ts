@@ -1,9 +1,10 @@
 // Whether the server has another build than this page. Nothing is reloaded by itself.
+import { minuteMs } from '#contracts/durations.ts';
 import { createStore } from '#web/platform/store.ts';
 
 export const newVersion = createStore(false);
 
-const betweenMs = 10 * 60_000;
+const betweenMs = 10 * minuteMs;
 
 async function look(): Promise<void> {
   const mine = window.__reactRouterManifest?.version;

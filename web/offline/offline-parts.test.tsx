@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 // Whether somebody has typed is remembered for a whole visit.
 vi.resetModules();
-const { waiting } = await import('#web/platform/kept-actions.ts');
+const { waiting } = await import('#web/platform/offline/action-queue.ts');
 const { show } = await import('#web/testing/show.tsx');
 const { newVersion } = await import('./new-version.ts');
 const { OfflineParts } = await import('./offline-parts.tsx');

@@ -2,9 +2,9 @@
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useRevalidator, useRouteLoaderData } from 'react-router';
-import { hasTyped } from '#web/platform/chunks.ts';
-import { waiting } from '#web/platform/kept-actions.ts';
-import { keptSince } from '#web/platform/kept-answers.ts';
+import { hasTyped } from '#web/platform/delivery/chunks.ts';
+import { waiting } from '#web/platform/offline/action-queue.ts';
+import { keptSince } from '#web/platform/offline/offline-answers.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { followLinks } from './follow-links.ts';

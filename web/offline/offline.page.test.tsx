@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import * as serviceWorker from '#web/platform/service-worker.ts';
+import * as serviceWorker from '#web/platform/offline/service-worker.ts';
 import { show } from '#web/testing/show.tsx';
 import OfflinePage from './offline.page.tsx';
 

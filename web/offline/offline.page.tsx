@@ -1,11 +1,11 @@
 import { BookOpen, Heart, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { dayMs } from '#contracts/durations.ts';
 import { ownPath } from '#contracts/own-path.ts';
-import type { CachePolicy } from '#web/platform/cache-policy.ts';
-import { dayMs } from '#web/platform/cache-policy.ts';
+import type { CachePolicy } from '#web/platform/delivery/cache-policy.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
-import { pageData } from '#web/platform/page-data.ts';
-import { type KeptPage, keptPages, toWorker } from '#web/platform/service-worker.ts';
+import { pageData } from '#web/platform/delivery/page-data.ts';
+import { type KeptPage, keptPages, toWorker } from '#web/platform/offline/service-worker.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/offline.page.ts';

@@ -1,7 +1,7 @@
 // Does what waits on this device, once there is a connection: in one tab at a time, one after the other.
 import { CallFailure } from '#web/platform/api.ts';
-import { failureText } from '#web/platform/failure-text.ts';
-import { keptActions } from '#web/platform/kept-actions.ts';
+import { failureText } from '#web/platform/calls/failure-text.ts';
+import { keptActions } from '#web/platform/offline/action-queue.ts';
 import type { PageWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { forgetActions } from '#web/platform/kept-actions.ts';
-import { forgetAnswers } from '#web/platform/kept-answers.ts';
-import { toWorker } from '#web/platform/service-worker.ts';
+import { forgetActions } from '#web/platform/offline/action-queue.ts';
+import { forgetAnswers } from '#web/platform/offline/offline-answers.ts';
+import { toWorker } from '#web/platform/offline/service-worker.ts';
 import { memberApi, useSession } from '#web/platform/session.ts';
 import { prepareToasts } from '#web/platform/toasts.tsx';
 import { keepFrames, keepThisPage, startWorker } from './worker.ts';

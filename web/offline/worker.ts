@@ -1,5 +1,5 @@
 // What the page tells the service worker: that it is wanted, what the page is made of, and which pages are to be kept.
-import { toWorker, workerPath } from '#web/platform/service-worker.ts';
+import { toWorker, workerPath } from '#web/platform/offline/service-worker.ts';
 
 const ownFrames = ['/user/my-saved-posts', '/user/my-inbox', '/sellpost', '/add-rent-post'];
 export const offlinePath = '/Offline';

@@ -2,15 +2,15 @@ import { FilePen } from 'lucide-react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { PropertyType } from '#contracts/enums.ts';
 import { languageOf } from '#i18n/detect.ts';
+import { Confirm } from '#web/forms/confirm.tsx';
 import { announceChange, onStorageChange } from '#web/platform/browser-storage.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { useRead } from '#web/platform/use-read.ts';
+import { useRead } from '#web/platform/calls/use-read.ts';
 import { begunDrafts, partDone, type BegunDraft } from '#web/posting/draft/begun-drafts.ts';
 import { draftKey, dropDraft } from '#web/posting/draft/draft.ts';
 import { dropPhotos, readPhotos } from '#web/drafts/photo-store.ts';
 import { browserStorage } from '#web/posting/draft/use-draft.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 
 const paths = { sell: '/sellpost', rent: '/add-rent-post' } as const;
 
@@ -29,25 +29,9 @@ const usePhotoCount = (key: string): number => useRead(key, async () => (await r
 function DiscardDialog({ open, onClose, onConfirm }: { open: boolean; onClose: () => void; onConfirm: () => void }) {
   const { t } = useWords();
   return (
-    <Sheet
-      kind="dialog"
-      open={open}
-      onClose={onClose}
-      title={t('owning.draftDiscardTitle')}
-      closeLabel={t('shell.close')}
-      footer={
-        <>
-          <Button onClick={onClose} className="flex-1">
-            {t('shell.keep')}
-          </Button>
-          <Button kind="danger" onClick={onConfirm} className="flex-1">
-            {t('owning.draftDiscardYes')}
-          </Button>
-        </>
-      }
-    >
-      <p className="m-0">{t('owning.draftDiscardText')}</p>
-    </Sheet>
+    <Confirm open={open} onClose={onClose} title={t('owning.draftDiscardTitle')} yes={t('owning.draftDiscardYes')} prefersNo onYes={onConfirm}>
+      {t('owning.draftDiscardText')}
+    </Confirm>
   );
 }
 

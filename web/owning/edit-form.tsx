@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import type { UserData } from '#contracts/accounts.ts';
 import type { FixableReason } from '#contracts/edit-path.ts';
 import type { OwnPost } from '#contracts/own-posts.ts';
-import { loadChunk } from '#web/platform/chunks.ts';
+import { loadChunk } from '#web/platform/delivery/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { DraftElsewhere } from '#web/posting/draft/draft-elsewhere.tsx';

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import { Confirm } from '#web/forms/confirm.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { NotSent } from '#web/posting/send/send-panel.tsx';
 import type { Sending } from '#web/posting/send/use-sending.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 
 /** The post was changed elsewhere while it was edited here. */
 export function ChangedElsewhere({ onReopen }: { onReopen: () => void }) {
@@ -77,25 +77,9 @@ export function Discard({ onConfirm }: { onConfirm: () => void }) {
       <Button kind="quiet" onClick={() => setOpen(true)} className="!px-3">
         {t('owning.discard')}
       </Button>
-      <Sheet
-        kind="dialog"
-        open={open}
-        onClose={close}
-        title={t('owning.discardTitle')}
-        closeLabel={t('shell.close')}
-        footer={
-          <>
-            <Button onClick={close} className="flex-1">
-              {t('shell.keep')}
-            </Button>
-            <Button kind="danger" onClick={onConfirm} className="flex-1">
-              {t('owning.discardYes')}
-            </Button>
-          </>
-        }
-      >
-        <p className="m-0">{t('owning.discardText')}</p>
-      </Sheet>
+      <Confirm open={open} onClose={close} title={t('owning.discardTitle')} yes={t('owning.discardYes')} prefersNo onYes={onConfirm}>
+        {t('owning.discardText')}
+      </Confirm>
     </>
   );
 }

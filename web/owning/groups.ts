@@ -1,21 +1,15 @@
 // The four groups of one's own posts as tabs: which are shown, in which order, and which one is open.
 import type { OwnPost, OwnPostCard, UserPosts } from '#contracts/own-posts.ts';
 
-/** The specification's order. */
-const groupNames = [
-  'nonApprovedUserSellPosts',
-  'nonApprovedUserRentPosts',
-  'approvedUserSellPosts',
-  'approvedUserRentPosts',
-] as const satisfies (keyof UserPosts)[];
-export type GroupName = (typeof groupNames)[number];
-
-const slugs: Record<GroupName, string> = {
+/** In the specification's order, with the names of their tabs. */
+const slugs = {
   nonApprovedUserSellPosts: 'pending-sell',
   nonApprovedUserRentPosts: 'pending-rent',
   approvedUserSellPosts: 'allowed-sell',
   approvedUserRentPosts: 'allowed-rent',
-};
+} as const satisfies Record<keyof UserPosts, string>;
+export type GroupName = keyof typeof slugs;
+const groupNames = Object.keys(slugs) as GroupName[];
 
 /** Where the group is shown. */
 export const groupHref = (name: GroupName): string => `/user/my-properties?tab=${slugs[name]}`;

@@ -1,7 +1,6 @@
 import type { OwnPostCard } from '#contracts/own-posts.ts';
+import { Confirm } from '#web/forms/confirm.tsx';
 import { useWords } from '#web/platform/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 
 interface RemoveDialogProps {
   /** Undefined while nothing is to be deleted. */
@@ -15,28 +14,19 @@ interface RemoveDialogProps {
 export function RemoveDialog({ post, busy, onClose, onConfirm }: RemoveDialogProps) {
   const { t } = useWords();
   return (
-    <Sheet
-      kind="dialog"
+    <Confirm
       open={post !== undefined}
       onClose={onClose}
       title={t('owning.removeTitle')}
-      closeLabel={t('shell.close')}
-      footer={
-        <>
-          <Button kind="outline" onClick={onClose} className="flex-1">
-            {t('shell.keep')}
-          </Button>
-          <Button kind="danger" disabled={busy} aria-busy={busy} onClick={onConfirm} className="flex-1">
-            {t(busy ? 'owning.removing' : 'owning.remove')}
-          </Button>
-        </>
-      }
+      yes={t(busy ? 'owning.removing' : 'owning.remove')}
+      busy={busy}
+      onYes={onConfirm}
     >
       {post ? (
         <p className="m-0 break-words">
           {t('owning.removeText', { title: post.postTitle })} {post.counts.saves > 0 ? t('owning.removeSaves', { count: post.counts.saves }) : null}
         </p>
       ) : null}
-    </Sheet>
+    </Confirm>
   );
 }

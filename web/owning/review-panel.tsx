@@ -1,16 +1,16 @@
 import { Check, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { dayMs } from '#contracts/durations.ts';
 import type { OwnPostCard } from '#contracts/own-posts.ts';
 import type { ReviewClock } from '#contracts/review-clock.ts';
 import { hoursOf } from '#i18n/hours.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
-import { useSupport } from '#web/platform/support.ts';
+import { useSupport } from '#web/platform/visit/support.ts';
 import { ReviewRing } from '#web/listings/review-ring.tsx';
 import { StateNote } from './state-note.tsx';
 import type { StaffStatus } from './owning-calls.ts';
 import { isOverdue, minutesPassed } from '#web/listings/review-progress.ts';
 
-const dayMs = 86_400_000;
 /** The median is shown from this many decisions on. */
 const telling = 5;
 

@@ -1,14 +1,14 @@
 import type { OwnPostCard } from '#contracts/own-posts.ts';
-import { failureText } from '#web/platform/failure-text.ts';
+import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useLiveEvent, useNotifications } from '#web/notifications/use-notifications.ts';
-import { useMemberData, type MemberData } from '#web/platform/member-data.ts';
-import type { Outcome } from '#web/platform/outcome.ts';
+import { useMemberData, type MemberData } from '#web/platform/calls/member-data.ts';
+import type { Outcome } from '#web/platform/calls/outcome.ts';
 import { refreshSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
-import { useCall } from '#web/platform/use-call.ts';
-import { useFreshness } from '#web/platform/use-freshness.ts';
-import type { Reading } from '#web/platform/use-read.ts';
+import { useCall } from '#web/platform/calls/use-call.ts';
+import { useFreshness } from '#web/platform/calls/use-freshness.ts';
+import type { Reading } from '#web/platform/calls/use-read.ts';
 import { shownGroups, withoutPost, withPost } from './groups.ts';
 import { changePost, ownedKey, removePost, type OwnPostList, type OwnerAction } from './owning-calls.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { limits } from '#contracts/limits.ts';
 import { hoursOf } from '#i18n/hours.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { useSupport } from '#web/platform/support.ts';
+import { useSupport } from '#web/platform/visit/support.ts';
 
 const { reviewHoursMin: from, reviewHoursMax: to } = limits.posts;
 

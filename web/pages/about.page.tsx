@@ -1,13 +1,14 @@
 import { Languages, Phone, ShieldCheck, TrendingDown } from 'lucide-react';
+import { dayMs } from '#contracts/durations.ts';
 import { search } from '#contracts/search.ts';
-import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
+import type { Cacheable } from '#web/platform/delivery/cache-policy.ts';
 import { call } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { visitorApi } from '#web/platform/page-data.ts';
-import { pageServices } from '#web/platform/services.ts';
+import { visitorApi } from '#web/platform/delivery/page-data.ts';
+import { pageServices } from '#web/platform/delivery/services.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/about.page.ts';
-import { useSupport } from '#web/platform/support.ts';
+import { useSupport } from '#web/platform/visit/support.ts';
 import { factsOf } from './facts.ts';
 import { loadStaticPage, ourselves, readOverview } from './load-static-page.ts';
 import { paceText } from './pace-text.ts';

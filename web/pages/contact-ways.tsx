@@ -2,7 +2,7 @@ import { Clock3, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Office } from '#contracts/overview.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { useSupport } from '#web/platform/support.ts';
+import { useSupport } from '#web/platform/visit/support.ts';
 import { factsOf } from './facts.ts';
 import { OfficeLine } from './office-line.tsx';
 

@@ -1,4 +1,4 @@
-import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
+import { type Cacheable, tenMinutesMs } from '#web/platform/delivery/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/contact.page.ts';
 import { ContactWays } from './contact-ways.tsx';

@@ -1,8 +1,8 @@
-import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
+import { type Cacheable, tenMinutesMs } from '#web/platform/delivery/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/customer-care.page.ts';
 import { ContactWays } from './contact-ways.tsx';
-import { useSupport } from '#web/platform/support.ts';
+import { useSupport } from '#web/platform/visit/support.ts';
 import { factsOf } from './facts.ts';
 import { loadStaticPage, ourselves, readOverview } from './load-static-page.ts';
 import { HelpfulPages } from './related-pages.tsx';

@@ -1,7 +1,8 @@
 import { ChevronDown, Smartphone } from 'lucide-react';
-import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
+import { dayMs } from '#contracts/durations.ts';
+import type { Cacheable } from '#web/platform/delivery/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { pageServices } from '#web/platform/services.ts';
+import { pageServices } from '#web/platform/delivery/services.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/download-app.page.ts';

@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react';
+import { dayMs } from '#contracts/durations.ts';
 import type { ReviewPace } from '#contracts/overview.ts';
-import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
+import type { Cacheable } from '#web/platform/delivery/cache-policy.ts';
 import { hoursOf } from '#i18n/hours.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/fast-sell-rent.page.ts';
-import { useSupport } from '#web/platform/support.ts';
+import { useSupport } from '#web/platform/visit/support.ts';
 import { factsOf } from './facts.ts';
 import { loadStaticPage, readOverview } from './load-static-page.ts';
 import { paceText } from './pace-text.ts';

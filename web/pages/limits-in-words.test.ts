@@ -1,4 +1,4 @@
-// Texts that name a number by itself, not through a placeholder: it must be the number that the product keeps to.
+// Texts that name a number without a placeholder: it is the number that the product keeps to, in the digits of the language.
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#i18n/catalogue.ts';
 import { formatter } from '#i18n/format.ts';
@@ -6,7 +6,7 @@ import { languages } from '#i18n/language.ts';
 import type { Key } from '#i18n/message.ts';
 import { limits } from '#contracts/limits.ts';
 
-const { posts, accounts, codes, reviews, saved, savedSearches, land, site } = limits;
+const { posts, accounts, blog, codes, reviews, saved, savedSearches, shortlists, land, site } = limits;
 const mega = 1_000_000;
 const megabyte = 1024 * 1024;
 
@@ -16,7 +16,12 @@ const named: ReadonlyArray<readonly [Key, readonly number[]]> = [
   ['errors.field_imageTooLarge', [posts.imageBytesMax / megabyte]],
   ['errors.field_pictureTooLarge', [accounts.pictureBytesMax / megabyte]],
   ['errors.field_imageTooManyPixels', [posts.imagePixelsMax / mega]],
+  ['errors.field_passwordShort', [accounts.passwordMin]],
   ['errors.field_passwordLong', [accounts.passwordMax]],
+  ['errors.field_nameShort', [accounts.nameMin]],
+  ['errors.field_nameWords', [accounts.nameWordsMax]],
+  ['errors.field_imageKeep', [posts.imagesMin]],
+  ['errors.field_code', [codes.digits]],
   ['errors.field_tooYoung', [accounts.ageMin]],
   ['errors.field_descriptionLong', [posts.descriptionMax + 1]],
   ['errors.field_resetCode', [codes.digits]],
@@ -26,6 +31,10 @@ const named: ReadonlyArray<readonly [Key, readonly number[]]> = [
   ['errors.notice_postsFull', [posts.livePerUserMax]],
   ['errors.notice_savedFull', [saved.max]],
   ['errors.notice_searchesFull', [savedSearches.max]],
+  ['errors.notice_shortlistsFull', [shortlists.openMax]],
+  ['errors.notice_shortlistCrowded', [shortlists.visitorsMax]],
+  ['errors.notice_commentClosed', [blog.commentEditMinutes]],
+  ['errors.notice_reviewResponseClosed', [reviews.responseEditHours]],
   ['accounts.codeLabel', [codes.digits]],
   ['accounts.nameHint', [accounts.nameWordsMax]],
   ['accounts.phoneHint', [accounts.phoneDigits]],

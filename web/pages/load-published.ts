@@ -3,8 +3,8 @@ import type { RouterContextProvider } from 'react-router';
 import { pageTexts, type TextPage } from '#contracts/page-texts.ts';
 import { formatter } from '#i18n/format.ts';
 import { call } from '#web/platform/api.ts';
-import { visitorApi } from '#web/platform/page-data.ts';
-import { pageServices } from '#web/platform/services.ts';
+import { visitorApi } from '#web/platform/delivery/page-data.ts';
+import { pageServices } from '#web/platform/delivery/services.ts';
 import { factsOf } from './facts.ts';
 import { shownPage, type ShownPage } from './shown-page.ts';
 

@@ -1,7 +1,8 @@
-import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
+import { dayMs } from '#contracts/durations.ts';
+import type { Cacheable } from '#web/platform/delivery/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/privacy.page.ts';
-import { useSupport } from '#web/platform/support.ts';
+import { useSupport } from '#web/platform/visit/support.ts';
 import { factsOf } from './facts.ts';
 import { loadStaticPage } from './load-static-page.ts';
 import { RichText } from './rich-text.tsx';

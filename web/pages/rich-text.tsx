@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isPageLink } from '#contracts/page-marks.ts';
 import type { Support } from '#contracts/site-facts.ts';
-import { useSupport } from '#web/platform/support.ts';
+import { useSupport } from '#web/platform/visit/support.ts';
 
 const marked = /\[([^[\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 

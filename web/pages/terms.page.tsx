@@ -1,9 +1,10 @@
+import { dayMs } from '#contracts/durations.ts';
 import { limits } from '#contracts/limits.ts';
 import { termsSections } from '#contracts/page-sections.ts';
-import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
+import type { Cacheable } from '#web/platform/delivery/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/terms.page.ts';
-import { useSupport } from '#web/platform/support.ts';
+import { useSupport } from '#web/platform/visit/support.ts';
 import { ChangedOn } from './changed-on.tsx';
 import { factsOf } from './facts.ts';
 import { loadPublished } from './load-published.ts';

@@ -5,7 +5,7 @@ import { formatter, type Formatter } from '#i18n/format.ts';
 import { defaultLanguage, type Language } from '#i18n/language.ts';
 import { translator, type Translate } from '#i18n/translate.ts';
 import { cookieLanguage } from './chosen-language.ts';
-import { wordPathsOf, wordsIn } from './word-files.ts';
+import { wordPathsOf, wordsIn } from './delivery/word-files.ts';
 
 export interface PageWords {
   t: Translate;

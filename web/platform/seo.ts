@@ -3,7 +3,7 @@ import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import { linkPictureSize } from '#contracts/link-picture-path.ts';
 import { addressIn, alternatesOf } from '#i18n/language.ts';
 import { wordsOf } from '#web/platform/language.tsx';
-import { pageServices } from '#web/platform/services.ts';
+import { pageServices } from './delivery/services.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,8 +1,8 @@
 // Fetched only by browsers with a token: the contract's schemas stay out of the first load.
 import { accounts, type UserData } from '#contracts/accounts.ts';
 import { call, type Api } from './api.ts';
-import { isOffline } from './kept-answers.ts';
-import { keepSession, keptSession } from './kept-session.ts';
+import { isOffline } from './offline/offline-answers.ts';
+import { keepSession, keptSession } from './offline/offline-session.ts';
 
 /** Who holds the token; without a connection as the server said last. Throws CallFailure. */
 export async function fetchProfile(api: Api): Promise<UserData> {

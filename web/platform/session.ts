@@ -1,6 +1,7 @@
 // Who is signed in, in this browser: the token under the specification's key and the profile that it stands for.
 // A store outside React, so that loaders in the browser read the same session as components.
 import type { UserData } from '#contracts/accounts.ts';
+import { minuteMs } from '#contracts/durations.ts';
 import type { Language } from '#i18n/language.ts';
 import { CallFailure, sendByFetch, type Api, type Send } from './api.ts';
 import { localStore } from './browser-storage.ts';
@@ -54,7 +55,7 @@ const sendAsMember: Send = async (request) => {
   const code = (reply.json as { error?: string } | undefined)?.error ?? '';
   if (code === 'UNAUTHENTICATED' || code === 'ACCOUNT_DISABLED') endedByServer(code);
   if (code === 'ACCOUNT_SUSPENDED') void refreshSession();
-  if (code === 'STEP_UP_REQUIRED' && (await (await import('./ask-step-up.ts')).askStepUp())) return sendAsMember(request);
+  if (code === 'STEP_UP_REQUIRED' && (await (await import('./calls/ask-step-up.ts')).askStepUp())) return sendAsMember(request);
   return reply;
 };
 
@@ -136,7 +137,7 @@ export function refreshSession(): Promise<Session> {
 }
 
 /** How old the profile may be when a tab is looked at again. */
-const staleMs = 5 * 60_000;
+const staleMs = 5 * minuteMs;
 
 /**
  * Reads the session and keeps it true: when another tab signs in or out, when the net comes back, and when a tab that

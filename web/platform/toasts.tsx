@@ -1,8 +1,8 @@
 // Short messages at the top, five seconds, at most three at once. Their library comes with the first message.
 import { lazy, Suspense, useEffect } from 'react';
 import { limits } from '#contracts/limits.ts';
-import { loadChunk } from './chunks.ts';
-import { hydrateAll } from './lazy-hydrate.tsx';
+import { loadChunk } from './delivery/chunks.ts';
+import { hydrateAll } from './delivery/lazy-hydrate.tsx';
 import { createStore } from './store.ts';
 
 export interface Toast {

@@ -2,7 +2,7 @@
 import { posts } from '#contracts/posts.ts';
 import type { PostType } from '#contracts/enums.ts';
 import type { FieldError, FieldFault } from '#contracts/errors.ts';
-import { faultsOf, type Faults } from '#web/platform/form-errors.ts';
+import { faultsOf, type Faults } from '#web/platform/calls/form-errors.ts';
 import { faultOfNumber } from '#web/forms/number-text.ts';
 import { kindOf, numberFields } from '#web/posting/price/number-fields.ts';
 import { askedValues, isAsked, type PostField, type PostForm } from './post-form.ts';

@@ -1,6 +1,7 @@
 // The wizard's controls: those of every form, with what the kind of property says about each field.
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { postField } from '#contracts/post-fields.ts';
 import { isRequired, isRuled } from '#contracts/post-rules.ts';
 import type { PropertyType } from '#contracts/enums.ts';
 import { Choice } from '#web/forms/choice.tsx';
@@ -10,9 +11,6 @@ import { type TextControl, useTextField } from '#web/forms/use-text-field.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { PostForm, TextField } from './post-form.ts';
 
-/** For every type of property. */
-export const alwaysOptional: readonly TextField[] = ['street', 'house', 'postCode', 'secondaryContact', 'availableFrom', 'advanceMonths', 'serviceCharge'];
-
 /** One text field of the form. */
 export const usePostField = (name: TextField): TextControl => useTextField<PostForm>(name);
 
@@ -20,8 +18,8 @@ export const usePostField = (name: TextField): TextControl => useTextField<PostF
 export function useOptional(name: TextField): string | undefined {
   const { t } = useWords();
   const propertyType = useWatch<PostForm, 'propertyType'>({ name: 'propertyType' });
-  const ruled = isRuled(name) && (propertyType === '' || !isRequired(propertyType as PropertyType, name));
-  return ruled || alwaysOptional.includes(name) ? t('shell.optional') : undefined;
+  const needed = isRuled(name) ? propertyType !== '' && isRequired(propertyType as PropertyType, name) : (postField(name)?.required ?? name === 'rentFee');
+  return needed ? undefined : t('shell.optional');
 }
 
 type Props<Box extends (props: never) => ReactNode> = Omit<Parameters<Box>[0], 'name' | 'note'> & { name: TextField };

@@ -1,99 +1,33 @@
 // The wizard's fields as the person typed them, and the step where each stands.
-import type { PostType } from '#contracts/enums.ts';
-import type { PostFieldName } from '#contracts/post-fields.ts';
+import type { PostType, PropertyType } from '#contracts/enums.ts';
+import { type FieldOfKind, postField, type PostFieldName, postFieldNames, postFields } from '#contracts/post-fields.ts';
 import { isShown } from '#contracts/post-rules.ts';
-import type { PropertyType } from '#contracts/enums.ts';
-
-/** Everything typed is text; numbers are kept in ASCII digits. `images` are ids of pictures that are ready. */
-export const emptyPost = {
-  propertyType: '',
-  size: '',
-  landSize: '',
-  landUnits: 'katha',
-  landCategory: '',
-  bedrooms: '',
-  bathrooms: '',
-  division: '',
-  district: '',
-  subDistrict: '',
-  locality: '',
-  street: '',
-  house: '',
-  postCode: '',
-  price: '',
-  priceUnits: 'total',
-  rentFee: '',
-  tenants: [] as string[],
-  availableFrom: '',
-  advanceMonths: '',
-  serviceCharge: '',
-  images: [] as string[],
-  postTitle: '',
-  description: '',
-  condition: '',
-  constructionStatus: '',
-  totalRooms: '',
-  balconies: '',
-  drawingRooms: '',
-  garages: '',
-  lift: '',
-  furnishing: '',
-  facing: '',
-  totalUnit: '',
-  totalFloor: '',
-  availableFloor: '',
-  facilities: [] as string[],
-  postedBy: '',
-  primaryContact: '',
-  secondaryContact: '',
-  plan: 'free',
-} satisfies Record<PostFieldName | 'rentFee' | 'images', string | string[]>;
-
-export type PostForm = typeof emptyPost;
-export type PostField = keyof PostForm;
-export type TextField = Exclude<PostField, 'images' | 'facilities' | 'tenants'>;
 
 export const stepNames = ['type', 'location', 'price', 'details', 'contact', 'check'] as const;
 export type StepName = (typeof stepNames)[number];
 
-const stepFields: Record<StepName, readonly PostField[]> = {
-  type: ['propertyType', 'size', 'landSize', 'landUnits', 'landCategory', 'bedrooms', 'bathrooms'],
-  location: ['division', 'district', 'subDistrict', 'locality', 'street', 'house', 'postCode'],
-  price: ['price', 'priceUnits', 'rentFee', 'tenants', 'availableFrom', 'advanceMonths', 'serviceCharge', 'images'],
-  details: [
-    'postTitle',
-    'description',
-    'condition',
-    'constructionStatus',
-    'totalRooms',
-    'drawingRooms',
-    'balconies',
-    'garages',
-    'availableFloor',
-    'totalFloor',
-    'totalUnit',
-    'furnishing',
-    'facing',
-    'lift',
-    'facilities',
-  ],
-  contact: ['postedBy', 'primaryContact', 'secondaryContact', 'plan'],
-  check: [],
+/** Everything typed is text; numbers are stored in ASCII digits. `images` are ids of pictures that are ready. */
+export type PostForm = { [F in PostFieldName | 'rentFee' | 'images']: F extends FieldOfKind<'many'> | 'images' ? string[] : string };
+export type PostField = keyof PostForm;
+export type TextField = Exclude<PostField, 'images' | FieldOfKind<'many'>>;
+
+export const emptyPost: PostForm = {
+  ...(Object.fromEntries(postFieldNames.map((name) => [name, postFields[name].kind === 'many' ? [] : ''])) as unknown as Omit<PostForm, 'rentFee' | 'images'>),
+  landUnits: 'katha',
+  priceUnits: 'total',
+  plan: 'free',
+  rentFee: '',
+  images: [],
 };
 
-const ofType: Partial<Record<PostField, PostType>> = {
-  price: 'sell',
-  priceUnits: 'sell',
-  rentFee: 'rent',
-  tenants: 'rent',
-  availableFrom: 'rent',
-  advanceMonths: 'rent',
-  serviceCharge: 'rent',
-};
+const inTable = (step: StepName): PostFieldName[] => postFieldNames.filter((name) => postFields[name].step === step);
+/** The rent is asked in the place of the price. */
+const inStep = (step: StepName): readonly PostField[] => (step === 'price' ? ['rentFee', ...inTable(step), 'images'] : inTable(step));
+const stepFields = Object.fromEntries(stepNames.map((step) => [step, inStep(step)])) as Record<StepName, readonly PostField[]>;
 
 /** Whether the field belongs to the kind of post and to the property type; before a type is chosen nothing is hidden. */
 export function isAsked(type: PostType, propertyType: string, field: PostField): boolean {
-  if ((ofType[field] ?? type) !== type) return false;
+  if ((field === 'rentFee' ? 'rent' : (postField(field)?.only ?? type)) !== type) return false;
   // Who moves in is asked of homes only.
   if (field === 'tenants' && propertyType !== '') return isShown(propertyType as PropertyType, 'bedrooms');
   return propertyType === '' || isShown(propertyType as PropertyType, field);

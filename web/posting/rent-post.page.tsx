@@ -1,5 +1,5 @@
 import { wordsOf } from '#web/platform/language.tsx';
-import { pageData } from '#web/platform/page-data.ts';
+import { pageData } from '#web/platform/delivery/page-data.ts';
 import type { Route } from './+types/rent-post.page.ts';
 import { PostWizard } from './post-wizard.tsx';
 

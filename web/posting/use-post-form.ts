@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { PostType } from '#contracts/enums.ts';
-import { faultText } from '#web/platform/fault-text.ts';
-import { faultResolver, type Faults } from '#web/platform/form-errors.ts';
+import { faultText } from '#web/platform/calls/fault-text.ts';
+import { faultResolver, type Faults } from '#web/platform/calls/form-errors.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { checkPost, type WithoutPictures } from './check-post.ts';
 import type { PostField, PostForm } from './post-form.ts';

@@ -14,10 +14,10 @@ import { headOf } from '#web/platform/seo.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
 import { fittingTitle } from '#web/platform/fitting-title.ts';
 import { wordsOf } from '#web/platform/language.tsx';
-import { pageData, visitorApi } from '#web/platform/page-data.ts';
-import { pageServices } from '#web/platform/services.ts';
+import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
+import { pageServices } from '#web/platform/delivery/services.ts';
 import type { Route } from './+types/detail.page.ts';
-import { blurOf } from './blur.ts';
+import { blurOf } from './pictures/blur.ts';
 import { areaAt, areaPath, closestArea, listPath, shownLevels } from '#web/listings/paths.ts';
 import { structuredData } from './structured-data.ts';
 import { wholePrice } from '#contracts/whole-price.ts';
@@ -134,7 +134,7 @@ export async function loadDetail({ context, request, params }: Args) {
   const api = visitorApi(context);
   const id = params.id ?? '';
   const type = typeIn(request);
-  const words = pageData(context, 'detail', 'posts', 'enums', 'reports', 'forms');
+  const words = pageData(context, 'detail', 'fields', 'posts', 'enums', 'reports', 'forms');
   const [read, similar] = await Promise.all([
     call(api, posts.get, { params: { PostID: id } }).catch((error: unknown) => withoutPost(error, report)),
     similarTo(api, id, report),

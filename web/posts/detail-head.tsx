@@ -1,11 +1,12 @@
 import { Clock, MapPin } from 'lucide-react';
+import { dayMs } from '#contracts/durations.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { PostFound, SeenPost } from './detail-data.ts';
 import { closestArea } from '#web/listings/paths.ts';
 
 /** An edit sooner than this after posting is not worth mentioning. */
-const dayMs = 86_400_000;
+const editShownMs = dayMs;
 
 export function DetailHead({ post, written }: { post: SeenPost; written: PostFound['written'] }) {
   const { t, fmt, lng, now } = useWords();
@@ -28,7 +29,7 @@ export function DetailHead({ post, written }: { post: SeenPost; written: PostFou
           <time dateTime={post.postDate} title={fmt.dateTime(post.postDate)}>
             {fmt.ago(post.postDate, now)}
           </time>
-          {Date.parse(post.lastUpdated) - Date.parse(post.postDate) > dayMs ? (
+          {Date.parse(post.lastUpdated) - Date.parse(post.postDate) > editShownMs ? (
             <>
               {' · '}
               <time dateTime={post.lastUpdated}>{t('detail.updated', { time: fmt.ago(post.lastUpdated, now) })}</time>

@@ -1,29 +1,29 @@
 import { useEffect } from 'react';
 import type { HeadersFunction } from 'react-router';
-import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
+import { type Cacheable, tenMinutesMs } from '#web/platform/delivery/cache-policy.ts';
 import type { PageFrame } from '#web/shell/page-frame.ts';
-import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
+import { lazyHydrate } from '#web/platform/delivery/lazy-hydrate.tsx';
 import type { Route } from './+types/detail.page.ts';
 import { answerContact, loadDetail, type PostFound } from './detail-data.ts';
 import { DetailHead } from './detail-head.tsx';
-import { Gallery } from './gallery.tsx';
-import { useContact } from './use-contact.ts';
+import { Gallery } from './pictures/gallery.tsx';
+import { useContact } from './contact/use-contact.ts';
 
 // Its links lead without code, and its buttons are replayed.
-const PictureDiscs = lazyHydrate(async () => (await import('./picture-discs.tsx')).PictureDiscs);
+const PictureDiscs = lazyHydrate(async () => (await import('./pictures/picture-discs.tsx')).PictureDiscs);
 // What stands below the first screen of a phone, on wide screens or paper only, or sends its form without any code.
-const CallBar = lazyHydrate(async () => (await import('./call-bar.tsx')).CallBar);
+const CallBar = lazyHydrate(async () => (await import('./contact/call-bar.tsx')).CallBar);
 const Breadcrumbs = lazyHydrate(async () => (await import('./breadcrumbs.tsx')).Breadcrumbs);
 const PrintHead = lazyHydrate(async () => (await import('./copy-and-print.tsx')).PrintHead);
 const KeyFacts = lazyHydrate(async () => (await import('./key-facts.tsx')).KeyFacts);
 const Description = lazyHydrate(async () => (await import('./description.tsx')).Description);
-const PricePanel = lazyHydrate(async () => (await import('./price-panel.tsx')).PricePanel);
+const PricePanel = lazyHydrate(async () => (await import('./price/price-panel.tsx')).PricePanel);
 const SellerCard = lazyHydrate(async () => (await import('./seller-card.tsx')).SellerCard);
-const CostCard = lazyHydrate(async () => (await import('./cost-card.tsx')).CostCard);
+const CostCard = lazyHydrate(async () => (await import('./price/cost-card.tsx')).CostCard);
 const Facilities = lazyHydrate(async () => (await import('./facilities.tsx')).Facilities);
 const LandUnits = lazyHydrate(async () => (await import('./land-units.tsx')).LandUnits);
 const PlaceLinks = lazyHydrate(async () => (await import('./place-links.tsx')).PlaceLinks);
-const PriceHistory = lazyHydrate(async () => (await import('./price-history.tsx')).PriceHistory);
+const PriceHistory = lazyHydrate(async () => (await import('./price/price-history.tsx')).PriceHistory);
 const SafetyBox = lazyHydrate(async () => (await import('./safety-box.tsx')).SafetyBox);
 const SimilarPosts = lazyHydrate(async () => (await import('./similar-posts.tsx')).SimilarPosts);
 const ViewedPosts = lazyHydrate(async () => (await import('#web/viewed/viewed-posts.tsx')).ViewedPosts);

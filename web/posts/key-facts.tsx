@@ -22,46 +22,35 @@ import {
   Users,
   Wallet,
 } from 'lucide-react';
+import type { PostFieldName } from '#contracts/post-fields.ts';
+import type { Key } from '#i18n/message.ts';
 import { dhakaDay } from '#i18n/times.ts';
+import { fieldText } from '#web/listings/field-words.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import type { SeenPost } from './detail-data.ts';
 
 type Fact = readonly [icon: LucideIcon, label: string, value: string];
+type Say = (post: SeenPost, words: PageWords) => Fact[];
+
+/** Those that have a name, of which more than one kind of page shows something. */
+type Named = PostFieldName & (Key extends infer K ? (K extends `fields.${infer F}` ? F : never) : never);
 
 /** A fact, or nothing where the seller left it out. */
-const given = <T,>(icon: LucideIcon, label: string, value: T | null | undefined, write: (value: T) => string): Fact[] =>
-  value === null || value === undefined ? [] : [[icon, label, write(value)]];
+const said =
+  <F extends Named>(icon: LucideIcon, field: F, value: (post: SeenPost, words: PageWords) => string | null): Say =>
+  (post, words) => {
+    const text = value(post, words);
+    return text === null ? [] : [[icon, words.t(`fields.${field}`), text]];
+  };
 
-function measures(post: SeenPost, { t, fmt }: PageWords): Fact[] {
-  const { landSqft, landUnits, availableFloor, totalFloor } = post;
-  const floor = (at: number): string => (totalFloor === null ? fmt.floor(at) : fmt.floorOf(at, totalFloor));
-  return [
-    ...given(BedDouble, t('detail.bedrooms'), post.bedrooms, fmt.number),
-    ...given(Bath, t('detail.bathrooms'), post.bathrooms, fmt.number),
-    ...given(Ruler, t('detail.size'), post.size, fmt.area),
-    ...given(SquareStack, t('detail.land'), landSqft, (sqft) => (landUnits ? fmt.land(sqft, landUnits) : fmt.area(sqft))),
-    ...given(Sprout, t('detail.landCategory'), post.landCategory, (value) => t(`enums.landCategory_${value}`)),
-    ...given(Layers, t('detail.floor'), availableFloor, floor),
-    ...given(Layers, t('detail.totalFloor'), availableFloor === null ? totalFloor : null, fmt.number),
-  ];
-}
+/** A field whose answer says enough by itself. */
+const plain = (icon: LucideIcon, field: Exclude<Named, 'landSize'>): Say =>
+  said(icon, field, (post, words) => {
+    const value = post[field];
+    return value === null || value === undefined ? null : fieldText(words, field, value);
+  });
 
-/** What tenants ask first. */
-function toRent(post: SeenPost, { t, fmt, now }: PageWords): Fact[] {
-  const tenants = post.tenants.map((tenant) => t(`enums.tenant_${tenant}`));
-  const day = (from: string): string => (from <= dhakaDay(now) ? t('posts.freeNow') : fmt.date(from));
-  const months = (count: number): string => (count === 0 ? t('detail.advanceNone') : t('detail.advanceMonths', { count }));
-  return [
-    ...given(Users, t('detail.tenants'), tenants.length === 0 ? null : tenants, (list) => fmt.list(list)),
-    ...given(CalendarCheck, t('detail.availableFrom'), post.availableFrom, day),
-    ...given(Wallet, t('detail.advance'), post.advanceMonths, months),
-    ...given(ReceiptText, t('detail.serviceCharge'), post.serviceCharge, (sum) =>
-      sum === 0 ? t('detail.serviceChargeNone') : `${fmt.takaExact(sum)}${t('posts.perMonth')}`,
-    ),
-  ];
-}
-
-function state({ constructionStatus, condition }: SeenPost, { t }: PageWords): string | null {
+function stateOf({ constructionStatus, condition }: SeenPost, { t }: PageWords): string | null {
   const parts = [constructionStatus && t(`enums.constructionStatus_${constructionStatus}`), condition && t(`enums.condition_${condition}`)].filter(
     (part) => part !== null,
   );
@@ -69,33 +58,84 @@ function state({ constructionStatus, condition }: SeenPost, { t }: PageWords): s
   return parts.length > 0 ? parts.map((part, index) => (index === 0 ? part : part.toLowerCase())).join(', ') : null;
 }
 
-function qualities(post: SeenPost, words: PageWords): Fact[] {
-  const { t, fmt } = words;
-  return [
-    ...given(Compass, t('detail.facing'), post.facing, (value) => t(`enums.facing_${value}`)),
-    ...given(Sofa, t('detail.furnishing'), post.furnishing, (value) => t(`enums.furnishing_${value}`)),
-    ...given(Car, t('detail.garages'), post.garages, fmt.number),
-    ...given(CircleCheckBig, t('detail.condition'), state(post, words), (value) => value),
-    ...given(Fence, t('detail.balconies'), post.balconies, fmt.number),
-    ...given(Tv, t('detail.drawingRooms'), post.drawingRooms, fmt.number),
-    ...given(DoorOpen, t('detail.totalRooms'), post.totalRooms, fmt.number),
-    ...given(ArrowUpDown, t('detail.lift'), post.lift, (value) => t(value ? 'detail.liftYes' : 'detail.liftNo')),
-    ...given(LayoutGrid, t('detail.totalUnit'), post.totalUnit, fmt.number),
-    // Breaks behind the slash of "Apartment/Flats" rather than within a word.
-    ...given(Building2, t('detail.propertyType'), post.propertyType, (value) => t(`enums.propertyType_${value}`).replace('/', '/\u200b')),
-    ...given(House, t('detail.seller'), post.postedBy, (value) => t(`enums.postedBy_${value}`)),
-  ];
-}
+/** What tenants ask first. */
+const toRent = {
+  tenants: said(Users, 'tenants', ({ tenants }, words) => (tenants.length === 0 ? null : fieldText(words, 'tenants', tenants))),
+  availableFrom: said(CalendarCheck, 'availableFrom', ({ availableFrom: day }, { t, fmt, now }) => {
+    if (day === null) return null;
+    return day <= dhakaDay(now) ? t('posts.freeNow') : fmt.date(day);
+  }),
+  advanceMonths: said(Wallet, 'advanceMonths', ({ advanceMonths: count }, { t }) => {
+    if (count === null) return null;
+    return count === 0 ? t('detail.advanceNone') : t('detail.advanceMonths', { count });
+  }),
+  serviceCharge: said(ReceiptText, 'serviceCharge', ({ serviceCharge: sum }, { t, fmt }) => {
+    if (sum === null) return null;
+    return sum === 0 ? t('detail.serviceChargeNone') : `${fmt.takaExact(sum)}${t('posts.perMonth')}`;
+  }),
+};
+
+const measures = {
+  bedrooms: plain(BedDouble, 'bedrooms'),
+  bathrooms: plain(Bath, 'bathrooms'),
+  size: plain(Ruler, 'size'),
+  landSize: said(SquareStack, 'landSize', ({ landSqft, landUnits }, { fmt }) =>
+    landSqft === null ? null : landUnits ? fmt.land(landSqft, landUnits) : fmt.area(landSqft),
+  ),
+  landCategory: plain(Sprout, 'landCategory'),
+  availableFloor: said(Layers, 'availableFloor', ({ availableFloor: at, totalFloor }, { fmt }) =>
+    at === null ? null : totalFloor === null ? fmt.floor(at) : fmt.floorOf(at, totalFloor),
+  ),
+  // Beside the floor it is part of that.
+  totalFloor: said(Layers, 'totalFloor', ({ availableFloor, totalFloor }, { fmt }) =>
+    availableFloor !== null || totalFloor === null ? null : fmt.number(totalFloor),
+  ),
+};
+
+/** How each field is said, in the order of the page; null where another part of the page says it. */
+const facts: Record<PostFieldName, Say | null> = {
+  ...toRent,
+  ...measures,
+  facing: plain(Compass, 'facing'),
+  furnishing: plain(Sofa, 'furnishing'),
+  garages: plain(Car, 'garages'),
+  condition: said(CircleCheckBig, 'condition', stateOf),
+  balconies: plain(Fence, 'balconies'),
+  drawingRooms: plain(Tv, 'drawingRooms'),
+  totalRooms: plain(DoorOpen, 'totalRooms'),
+  lift: said(ArrowUpDown, 'lift', ({ lift }, { t }) => (lift === null ? null : t(lift ? 'detail.liftYes' : 'detail.liftNo'))),
+  totalUnit: plain(LayoutGrid, 'totalUnit'),
+  // Breaks behind the slash of "Apartment/Flats" rather than within a word.
+  propertyType: said(Building2, 'propertyType', ({ propertyType }, { t }) => t(`enums.propertyType_${propertyType}`).replace('/', '/\u200b')),
+  postedBy: plain(House, 'postedBy'),
+  constructionStatus: null,
+  landUnits: null,
+  division: null,
+  district: null,
+  subDistrict: null,
+  locality: null,
+  street: null,
+  house: null,
+  postCode: null,
+  price: null,
+  priceUnits: null,
+  postTitle: null,
+  description: null,
+  facilities: null,
+  primaryContact: null,
+  secondaryContact: null,
+  plan: null,
+};
 
 /** Every fact that was given, the deciding ones first. The cells of the last row share its whole width. */
 export function KeyFacts({ post }: { post: SeenPost }) {
   const words = useWords();
-  const facts = [...toRent(post, words), ...measures(post, words), ...qualities(post, words)];
+  const given = Object.values(facts).flatMap((say) => say?.(post, words) ?? []);
   return (
     <section>
       <h2 className="m-0 mb-3 lg:mb-4">{words.t('detail.glance')}</h2>
       <dl className="m-0 flex flex-wrap overflow-hidden rounded-card border border-line bg-card">
-        {facts.map(([Icon, label, value]) => (
+        {given.map(([Icon, label, value]) => (
           <div
             key={label}
             className="relative -mr-px -mb-px flex min-w-0 grow basis-36 sm:basis-44 flex-col justify-center lg:basis-[24%] border-r border-b border-line py-3 pr-2 pl-12 lg:pl-13"

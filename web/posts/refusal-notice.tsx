@@ -1,8 +1,8 @@
+import { secondMs } from '#contracts/durations.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { ContactRefusal } from './use-contact.ts';
+import type { ContactRefusal } from './contact/use-contact.ts';
 
-const secondMs = 1000;
 const minute = 60;
 const hour = 60 * minute;
 

@@ -5,7 +5,7 @@ import { fakeApi, refuse } from '#web/testing/fake-api.ts';
 import { postPage } from '#web/testing/posts.ts';
 import { show } from '#web/testing/show.tsx';
 import { SellerCard } from './seller-card.tsx';
-import { useContact } from './use-contact.ts';
+import { useContact } from './contact/use-contact.ts';
 
 function Card({ post }: { post: PostPage }) {
   return <SellerCard post={post} url="https://uthan.example/p" state={useContact(post.PostID, undefined)} />;

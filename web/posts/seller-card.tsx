@@ -7,13 +7,13 @@ import { useWords } from '#web/platform/language.tsx';
 import { Heart } from '#web/saved/heart.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ContactNumbers } from './contact-numbers.tsx';
+import { ContactNumbers } from './contact/contact-numbers.tsx';
 import type { SeenPost } from './detail-data.ts';
 import { CopyAndPrint } from './copy-and-print.tsx';
-import { useSecondsLeft } from '#web/platform/use-seconds-left.ts';
+import { useSecondsLeft } from '#web/platform/hooks/use-seconds-left.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { ShareLink } from '#web/listings/share-link.tsx';
-import type { ContactState } from './use-contact.ts';
+import type { ContactState } from './contact/use-contact.ts';
 
 function Seller({ post }: { post: SeenPost }) {
   const { t, fmt } = useWords();
@@ -93,7 +93,7 @@ export function SellerCard({ post, url, state }: SellerCardProps) {
   const { t } = useWords();
   const closed = post.state === 'sold' || post.state === 'rented';
   return (
-    <section id="contact" aria-label={t('detail.seller')} className="rounded-card border border-line bg-card p-4 lg:p-6">
+    <section id="contact" aria-label={t('fields.postedBy')} className="rounded-card border border-line bg-card p-4 lg:p-6">
       <Seller post={post} />
       {closed ? (
         <Taken state={state} />

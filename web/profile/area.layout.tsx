@@ -3,7 +3,7 @@ import { Bell, Building2, ChevronLeft, Heart, Lock, SearchCheck, Star, Store, Us
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { UnreadBadge } from '#web/notifications/unread-badge.tsx';
 import { isOtherLanguage, useWords } from '#web/platform/language.tsx';
-import { pageData } from '#web/platform/page-data.ts';
+import { pageData } from '#web/platform/delivery/page-data.ts';
 import { useSession } from '#web/platform/session.ts';
 import type { Route } from './+types/area.layout.ts';
 

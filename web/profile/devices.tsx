@@ -1,12 +1,12 @@
 import { LogOut, Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { Session } from '#contracts/profiles.ts';
-import { failureText } from '#web/platform/failure-text.ts';
+import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { memberApi } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
-import { useCall } from '#web/platform/use-call.ts';
-import { useRead } from '#web/platform/use-read.ts';
+import { useCall } from '#web/platform/calls/use-call.ts';
+import { useRead } from '#web/platform/calls/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';

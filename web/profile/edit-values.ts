@@ -1,7 +1,7 @@
 // The form of one's own profile: what it starts with, what was changed, and what of that is wrong.
 import type { UserData } from '#contracts/accounts.ts';
 import { ProfileFields } from '#contracts/profiles.ts';
-import { faultsOf, type Faults } from '#web/platform/form-errors.ts';
+import { faultsOf, type Faults } from '#web/platform/calls/form-errors.ts';
 
 export interface EditForm {
   name: string;

@@ -11,14 +11,14 @@ import { PhoneBox } from '#web/forms/phone-box.tsx';
 import { TextBox } from '#web/forms/text-box.tsx';
 import { returnPath } from '#web/accounts/return-path.ts';
 import { AccountFailure } from '#web/accounts/account-failure.tsx';
-import { reasonText } from '#web/platform/failure-text.ts';
-import { faultText } from '#web/platform/fault-text.ts';
-import { faultResolver } from '#web/platform/form-errors.ts';
+import { reasonText } from '#web/platform/calls/failure-text.ts';
+import { faultText } from '#web/platform/calls/fault-text.ts';
+import { faultResolver } from '#web/platform/calls/form-errors.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
-import { pageData } from '#web/platform/page-data.ts';
+import { pageData } from '#web/platform/delivery/page-data.ts';
 import { knowUser, refreshSession, useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
-import { useCall } from '#web/platform/use-call.ts';
+import { useCall } from '#web/platform/calls/use-call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -28,7 +28,7 @@ import { checkEdit, editBody, editValues, type EditField, type EditForm, type Pi
 import { AskBeforeLeaving } from './leaving.tsx';
 import { NameBox } from './name-box.tsx';
 import { Panel } from './panel.tsx';
-import { PictureBox } from './picture-box.tsx';
+import { PictureBox } from './picture/picture-box.tsx';
 import { saveProfile } from './profile-calls.ts';
 
 export const handle = { cache: false };

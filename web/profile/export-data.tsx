@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
-import { download } from '#web/platform/download.ts';
-import { failureText } from '#web/platform/failure-text.ts';
+import { download } from '#web/platform/calls/download.ts';
+import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
-import { useCall } from '#web/platform/use-call.ts';
+import { useCall } from '#web/platform/calls/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Panel } from './panel.tsx';
 import { readExport } from './profile-calls.ts';

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { Confirm } from '#web/forms/confirm.tsx';
 import { useWords } from '#web/platform/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 
 /** Asks before a page with unsaved changes is left: in words of our own within the site, in the browser's beyond it. */
 export function AskBeforeLeaving({ unsaved }: { unsaved: boolean }) {
@@ -16,25 +15,18 @@ export function AskBeforeLeaving({ unsaved }: { unsaved: boolean }) {
   }, [unsaved]);
   const stay = (): void => blocker.reset?.();
   return (
-    <Sheet
-      kind="dialog"
+    <Confirm
       backCloses={false}
       open={blocker.state === 'blocked'}
       onClose={stay}
       title={t('profile.unsavedTitle')}
-      closeLabel={t('shell.close')}
-      footer={
-        <>
-          <Button onClick={stay} className="flex-1">
-            {t('profile.unsavedStay')}
-          </Button>
-          <Button kind="outline" onClick={() => blocker.proceed?.()} className="flex-1">
-            {t('profile.unsavedLeave')}
-          </Button>
-        </>
-      }
+      yes={t('profile.unsavedLeave')}
+      no={t('profile.unsavedStay')}
+      kind="outline"
+      prefersNo
+      onYes={() => blocker.proceed?.()}
     >
-      <p className="m-0">{t('profile.unsavedText')}</p>
-    </Sheet>
+      {t('profile.unsavedText')}
+    </Confirm>
   );
 }

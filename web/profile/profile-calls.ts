@@ -2,7 +2,7 @@
 import type { Settings, UserData } from '#contracts/accounts.ts';
 import { Deletion, PasswordChange, profiles, type Session } from '#contracts/profiles.ts';
 import { call, type Api } from '#web/platform/api.ts';
-import { checkInput } from '#web/platform/form-errors.ts';
+import { checkInput } from '#web/platform/calls/form-errors.ts';
 import { memberApi } from '#web/platform/session.ts';
 
 /** Sends what was changed; the answer is the account as it is now. */

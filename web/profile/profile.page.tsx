@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { UserData } from '#contracts/accounts.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
-import { pageData } from '#web/platform/page-data.ts';
+import { pageData } from '#web/platform/delivery/page-data.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -5,7 +5,7 @@ import { languageOf } from '#i18n/detect.ts';
 import { headOf } from '#web/platform/seo.ts';
 import { call, CallFailure } from '#web/platform/api.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
-import { pageData, visitorApi } from '#web/platform/page-data.ts';
+import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
 import { useSession } from '#web/platform/session.ts';
 import { ListingGrid } from '#web/cards/listing-card.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';

@@ -1,9 +1,9 @@
 import { KeyRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { loadChunk } from '#web/platform/chunks.ts';
+import { loadChunk } from '#web/platform/delivery/chunks.ts';
 import { ChannelSettings } from '#web/channels/channel-settings.tsx';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
-import { pageData } from '#web/platform/page-data.ts';
+import { pageData } from '#web/platform/delivery/page-data.ts';
 import { useSession } from '#web/platform/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/settings.page.ts';

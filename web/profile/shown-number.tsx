@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { profiles } from '#contracts/profiles.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { useCall } from '#web/platform/use-call.ts';
+import { useCall } from '#web/platform/calls/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNotice } from '#web/ui/failure-notice.tsx';
 

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
-import { pageData } from '#web/platform/page-data.ts';
+import { pageData } from '#web/platform/delivery/page-data.ts';
 import { refreshSession, useSession } from '#web/platform/session.ts';
 import { signInPath } from '#web/shell/guard.layout.tsx';
 import { Suspension } from '#web/shell/suspension.tsx';

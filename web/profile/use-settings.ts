@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Settings } from '#contracts/accounts.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { optimistic } from '#web/platform/outcome.ts';
+import { optimistic } from '#web/platform/calls/outcome.ts';
 import { knowUser, memberApi, useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
-import { useRead } from '#web/platform/use-read.ts';
+import { useRead } from '#web/platform/calls/use-read.ts';
 import { readSettings, saveSettings } from './profile-calls.ts';
 
 /** The four switches. Each change is shown at once, saved in its turn, and taken back where it could not be saved. */

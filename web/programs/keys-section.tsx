@@ -2,15 +2,15 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { ApiKey } from '#contracts/api-keys.ts';
 import { limits } from '#contracts/limits.ts';
-import { failureText } from '#web/platform/failure-text.ts';
+import { Confirm } from '#web/forms/confirm.tsx';
+import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { memberApi } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
-import { useCall } from '#web/platform/use-call.ts';
-import { useRead } from '#web/platform/use-read.ts';
+import { useCall } from '#web/platform/calls/use-call.ts';
+import { useRead } from '#web/platform/calls/use-read.ts';
 import { Panel } from '#web/profile/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Confirm } from './confirm.tsx';
 import { KeyForm } from './key-form.tsx';
 import { Loading } from './loading.tsx';
 import { readKeys, revokeKey } from './program-calls.ts';
@@ -93,14 +93,15 @@ export function KeysSection() {
       {keys && keys.length > 0 ? <p className="mt-3 mb-0 text-small text-muted">{t('programs.keysCount', { count: keys.length, max })}</p> : null}
       {leaving ? (
         <Confirm
-          grave
           title={t('programs.revokeTitle')}
-          text={t('programs.revokeText', { name: leaving.name })}
+          no={t('shell.cancel')}
           yes={t('programs.revoke')}
           busy={revoking.pending}
           onClose={() => setLeaving(undefined)}
           onYes={() => void revoke(leaving)}
-        />
+        >
+          {t('programs.revokeText', { name: leaving.name })}
+        </Confirm>
       ) : null}
     </Panel>
   );

@@ -2,7 +2,7 @@
 import { apiKeys, NewApiKey, type ApiKey } from '#contracts/api-keys.ts';
 import { webhooks, type Webhook, type WebhookDelivery } from '#contracts/webhooks.ts';
 import { call, type Api } from '#web/platform/api.ts';
-import { checkInput } from '#web/platform/form-errors.ts';
+import { checkInput } from '#web/platform/calls/form-errors.ts';
 
 export interface TypedKey {
   name: string;

@@ -1,6 +1,6 @@
 // API keys and webhooks of a member's own programs.
 import { useWords, wordsOf } from '#web/platform/language.tsx';
-import { pageData } from '#web/platform/page-data.ts';
+import { pageData } from '#web/platform/delivery/page-data.ts';
 import { useSession } from '#web/platform/session.ts';
 import { StepUp } from '#web/two-step/step-up.tsx';
 import type { Route } from './+types/programs.page.ts';

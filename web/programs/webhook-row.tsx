@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Webhook } from '#contracts/webhooks.ts';
-import { failureText } from '#web/platform/failure-text.ts';
+import { Confirm } from '#web/forms/confirm.tsx';
+import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
-import { useCall } from '#web/platform/use-call.ts';
+import { useCall } from '#web/platform/calls/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { Confirm } from './confirm.tsx';
 import { deleteWebhook, newWebhookSecret, switchWebhook, testWebhook } from './program-calls.ts';
 import { ShownOnce } from './shown-once.tsx';
 import { WebhookLog } from './webhook-log.tsx';
@@ -98,14 +98,16 @@ export function WebhookRow(props: WebhookRowProps) {
       {isOpen ? <WebhookLog key={sent} id={webhook._id} /> : null}
       {asked ? (
         <Confirm
-          grave={asked === 'delete'}
+          kind={asked === 'delete' ? 'danger' : 'primary'}
           title={t(asked === 'delete' ? 'programs.deleteHookTitle' : 'programs.rotateTitle')}
-          text={asked === 'delete' ? t('programs.deleteHookText', { url: webhook.url }) : t('programs.rotateText')}
+          no={t('shell.cancel')}
           yes={t(`programs.${asked}`)}
           busy={busy}
           onClose={() => setAsked(undefined)}
           onYes={() => act(asked)}
-        />
+        >
+          {asked === 'delete' ? t('programs.deleteHookText', { url: webhook.url }) : t('programs.rotateText')}
+        </Confirm>
       ) : null}
     </li>
   );

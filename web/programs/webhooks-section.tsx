@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { memberApi } from '#web/platform/session.ts';
-import { useRead } from '#web/platform/use-read.ts';
+import { useRead } from '#web/platform/calls/use-read.ts';
 import { Panel } from '#web/profile/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from './loading.tsx';

@@ -9,7 +9,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 
-const Viewer = lazy(() => import('#web/posts/picture-viewer.tsx'));
+const Viewer = lazy(() => import('#web/posts/pictures/picture-viewer.tsx'));
 
 function Photos({ review, name }: { review: PublicReview; name: string }) {
   const { t } = useWords();

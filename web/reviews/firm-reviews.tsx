@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { type ReviewExtra, reviewExtras, type ReviewSort, reviewSorts } from '#contracts/building-enums.ts';
 import type { PublicReview } from '#contracts/reviews.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { useCall } from '#web/platform/use-call.ts';
+import { useCall } from '#web/platform/calls/use-call.ts';
 import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import { FirmReview } from './firm-review.tsx';
 import { remainingAfter } from './remaining.ts';

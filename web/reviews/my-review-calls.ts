@@ -1,7 +1,7 @@
 // What somebody asks of the server about their own reviews.
 import { reviews, UpdateReviewFields, type OwnReview } from '#contracts/reviews.ts';
 import { call, type Api } from '#web/platform/api.ts';
-import { checkInput } from '#web/platform/form-errors.ts';
+import { checkInput } from '#web/platform/calls/form-errors.ts';
 
 /** Names the list of one's own reviews among what is read. */
 export const myReviewsKey = 'ownReviews';

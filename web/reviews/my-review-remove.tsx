@@ -1,9 +1,8 @@
 import type { OwnReview } from '#contracts/reviews.ts';
+import { Confirm } from '#web/forms/confirm.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
-import { useCall } from '#web/platform/use-call.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { useCall } from '#web/platform/calls/use-call.ts';
 import { removeReview } from './my-review-calls.ts';
 
 interface RemoveReviewProps {
@@ -24,24 +23,14 @@ export function RemoveReview({ review, onClose, onRemoved }: RemoveReviewProps) 
     else onClose();
   };
   return (
-    <Sheet
-      kind="dialog"
-      open
+    <Confirm
       onClose={onClose}
       title={t('reviews.myRemoveTitle')}
-      closeLabel={t('shell.close')}
-      footer={
-        <>
-          <Button kind="outline" onClick={onClose} className="flex-1">
-            {t('shell.keep')}
-          </Button>
-          <Button kind="danger" disabled={pending} aria-busy={pending} onClick={() => void remove()} className="flex-1">
-            {t(pending ? 'reviews.myRemoving' : 'reviews.myRemove')}
-          </Button>
-        </>
-      }
+      yes={t(pending ? 'reviews.myRemoving' : 'reviews.myRemove')}
+      busy={pending}
+      onYes={() => void remove()}
     >
-      <p className="m-0 break-words">{t('reviews.myRemoveText', { name: review.companyName })}</p>
-    </Sheet>
+      {t('reviews.myRemoveText', { name: review.companyName })}
+    </Confirm>
   );
 }

@@ -5,7 +5,7 @@ import { reviewCode } from '#contracts/review-values.ts';
 import { ReviewFields, reviews } from '#contracts/reviews.ts';
 import { z } from 'zod';
 import { call, type Api } from '#web/platform/api.ts';
-import { checkInput } from '#web/platform/form-errors.ts';
+import { checkInput } from '#web/platform/calls/form-errors.ts';
 
 interface ReviewsAsked {
   sort: ReviewSort;

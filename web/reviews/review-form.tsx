@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
-import { faultText } from '#web/platform/fault-text.ts';
+import { faultText } from '#web/platform/calls/fault-text.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { useCall } from '#web/platform/use-call.ts';
+import { useCall } from '#web/platform/calls/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import { submitReview, type Ticket } from './review-calls.ts';

@@ -1,7 +1,7 @@
 import { ImagePlus, LoaderCircle, X } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { limits } from '#contracts/limits.ts';
-import { faultText } from '#web/platform/fault-text.ts';
+import { faultText } from '#web/platform/calls/fault-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ErrorText } from '#web/ui/field.tsx';
 import type { ReviewPhotosState } from './use-review-photos.ts';

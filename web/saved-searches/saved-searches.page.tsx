@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { limits } from '#contracts/limits.ts';
 import type { SavedSearch } from '#contracts/saved-searches.ts';
+import { Confirm } from '#web/forms/confirm.tsx';
 import { useWords, wordsOfMatches } from '#web/platform/language.tsx';
-import { readAsMember, useMemberData } from '#web/platform/member-data.ts';
-import type { Reading } from '#web/platform/use-read.ts';
+import { readAsMember, useMemberData } from '#web/platform/calls/member-data.ts';
+import type { Reading } from '#web/platform/calls/use-read.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/saved-searches.page.ts';
 import { readSearches } from './search-calls.ts';
@@ -50,25 +50,9 @@ interface RemoveDialogProps {
 function RemoveDialog({ search, busy, onClose, onConfirm }: RemoveDialogProps) {
   const { t } = useWords();
   return (
-    <Sheet
-      kind="dialog"
-      open={search !== undefined}
-      onClose={onClose}
-      title={t('savedSearches.removeTitle')}
-      closeLabel={t('shell.close')}
-      footer={
-        <>
-          <Button kind="outline" onClick={onClose} className="flex-1">
-            {t('shell.keep')}
-          </Button>
-          <Button kind="danger" disabled={busy} aria-busy={busy} onClick={onConfirm} className="flex-1">
-            {t('shell.delete')}
-          </Button>
-        </>
-      }
-    >
+    <Confirm open={search !== undefined} onClose={onClose} title={t('savedSearches.removeTitle')} yes={t('shell.delete')} busy={busy} onYes={onConfirm}>
       {search ? <p className="m-0 break-words">{t('savedSearches.removeText', { name: search.name })}</p> : null}
-    </Sheet>
+    </Confirm>
   );
 }
 

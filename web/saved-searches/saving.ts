@@ -1,7 +1,7 @@
 // What the button that saves a search does. Fetched when it is pressed, and for whoever comes back from signing in.
 import type { NavigateFunction } from 'react-router';
 import { CallFailure } from '#web/platform/api.ts';
-import { failureText } from '#web/platform/failure-text.ts';
+import { failureText } from '#web/platform/calls/failure-text.ts';
 import type { PageWords } from '#web/platform/language.tsx';
 import { knownSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';

@@ -1,11 +1,11 @@
 import type { AlertFrequency } from '#contracts/enums.ts';
 import type { SavedSearch } from '#contracts/saved-searches.ts';
-import { failureText } from '#web/platform/failure-text.ts';
+import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { optimistic } from '#web/platform/outcome.ts';
+import { optimistic } from '#web/platform/calls/outcome.ts';
 import { showToast } from '#web/platform/toasts.tsx';
-import { useCall } from '#web/platform/use-call.ts';
-import type { Reading } from '#web/platform/use-read.ts';
+import { useCall } from '#web/platform/calls/use-call.ts';
+import type { Reading } from '#web/platform/calls/use-read.ts';
 import { changeSearch, forgetSearch } from './search-calls.ts';
 
 interface Change {

@@ -51,6 +51,42 @@ test('where it cannot be saved the heart is taken back with a word, and the next
   expect(pressed(button)).toBe('true');
 });
 
+test('a press whose answer comes before the list stays, although the list does not have it, and can be taken back', async () => {
+  const api = fakeApi();
+  reader(api);
+  const list = api.hold(saved.ids, { success: true, saved: [{ _id: id, postId: 90, type: 'sell' }] });
+  api.on(saved.save, { success: true, _id: id });
+  api.on(saved.remove, { success: true } as never);
+  const { user, button } = heart(5);
+  const other = heart(90).button;
+  await user.click(button);
+  await waitFor(() => expect(api.calls(saved.save)).toHaveLength(1));
+  list.release();
+  await waitFor(() => expect(pressed(other)).toBe('true'));
+  expect(pressed(button)).toBe('true');
+  await user.click(button);
+  await waitFor(() => expect(api.calls(saved.remove).map(({ params }) => params)).toEqual([{ id: 5 }]));
+  expect([pressed(button), pressed(other)]).toEqual(['false', 'true']);
+});
+
+test('a press that is still on its way when the list comes stays', async () => {
+  const api = fakeApi();
+  reader(api);
+  const list = api.hold(saved.ids, { success: true, saved: [{ _id: id, postId: 91, type: 'sell' }] });
+  const answer = api.hold(saved.save, { success: true, _id: id });
+  const { user, button } = heart(6);
+  const other = heart(91).button;
+  await user.click(button);
+  await waitFor(() => expect(api.calls(saved.save)).toHaveLength(1));
+  list.release();
+  await waitFor(() => expect(pressed(other)).toBe('true'));
+  expect(pressed(button)).toBe('true');
+  answer.release();
+  api.on(saved.remove, { success: true } as never);
+  await user.click(button);
+  await waitFor(() => expect(api.calls(saved.remove).map(({ params }) => params)).toEqual([{ id: 6 }]));
+});
+
 test('another press takes it back', async () => {
   const api = fakeApi();
   reader(api);

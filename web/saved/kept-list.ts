@@ -1,10 +1,11 @@
 // Everything that is saved, kept on this device for reading without a connection.
 import { detailPath } from '#contracts/detail-path.ts';
+import { minuteMs } from '#contracts/durations.ts';
 import { limits } from '#contracts/limits.ts';
 import type { SavedPost } from '#contracts/saved.ts';
 import type { Api } from '#web/platform/api.ts';
-import { keptActions, type KeptAction } from '#web/platform/kept-actions.ts';
-import { isOffline, keepAnswer, keptAnswer, keptSince } from '#web/platform/kept-answers.ts';
+import { keptActions, type KeptAction } from '#web/platform/offline/action-queue.ts';
+import { isOffline, keepAnswer, keptAnswer, keptSince } from '#web/platform/offline/offline-answers.ts';
 import { lastHeart } from './last-heart.ts';
 import type { SavedQuery } from './saved-address.ts';
 import { readSaved, type SavedPage } from './saved-calls.ts';
@@ -86,7 +87,7 @@ async function keepRead(userId: string, query: SavedQuery, page: SavedPage, read
 }
 
 /** The list is read again for keeping after so long, or when a heart was pressed. */
-const freshMs = 30 * 60_000;
+const freshMs = 30 * minuteMs;
 
 /** Keeps the whole list, unless that was done lately. Returns where its posts are read; undefined where nothing was read. Throws CallFailure. */
 export async function keepSavedList(api: Api, userId: string, isChanged: boolean): Promise<string[] | undefined> {

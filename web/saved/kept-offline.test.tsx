@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallFailure } from '#web/platform/api.ts';
-import * as keptAnswers from '#web/platform/kept-answers.ts';
-import * as keptActions from '#web/platform/kept-actions.ts';
+import * as keptAnswers from '#web/platform/offline/offline-answers.ts';
+import * as keptActions from '#web/platform/offline/action-queue.ts';
 import { keepSavedList, readSavedOrKept } from './kept-list.ts';
 import { rememberHeart } from './last-heart.ts';
 import * as savedCalls from './saved-calls.ts';

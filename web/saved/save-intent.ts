@@ -1,6 +1,6 @@
 // A post that was to be saved when its person was asked to sign in.
 import { type Purpose, purposes } from '#contracts/enums.ts';
-import { pendingIntent } from '#web/platform/pending-intent.ts';
+import { pendingIntent } from '#web/platform/visit/pending-intent.ts';
 
 export interface SaveIntent {
   PostID: number;

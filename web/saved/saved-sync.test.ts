@@ -60,7 +60,7 @@ describe('savedSync', () => {
 
   it('tells a failure and knows what the server still has', async () => {
     const { kept, press, answer } = slowServer();
-    kept.learn([7]);
+    await kept.learn(async () => [7]);
     const settled = press(false);
     const failed = expect(settled).rejects.toThrow('no net');
     await answer(new Error('no net'));
@@ -70,8 +70,39 @@ describe('savedSync', () => {
 
   it('asks nothing where the server has it so already', async () => {
     const { calls, kept, press } = slowServer();
-    kept.learn([7]);
+    await kept.learn(async () => [7]);
     await press(true);
     expect(calls).toEqual([]);
+  });
+
+  it('knows what was saved and removed while the list was read, which may be older', async () => {
+    const { kept, press, answer } = slowServer();
+    let say: (ids: number[]) => void = () => undefined;
+    const reading = () => kept.learn(() => new Promise<number[]>((resolve) => (say = resolve)));
+    const first = reading();
+    const saved = press(true);
+    await answer();
+    await saved;
+    say([3]);
+    await first;
+    expect([...kept.all()].toSorted()).toEqual([3, 7]);
+
+    const second = reading();
+    const removed = press(false);
+    await answer();
+    await removed;
+    kept.drop(3);
+    say([3, 7, 8]);
+    await second;
+    expect([...kept.all()]).toEqual([8]);
+    await kept.learn(async () => [7]);
+    expect([...kept.all()]).toEqual([7]);
+  });
+
+  it('knows what it knew where the list cannot be read', async () => {
+    const { kept } = slowServer();
+    await kept.learn(async () => [7]);
+    await expect(kept.learn(() => Promise.reject(new Error('no net')))).rejects.toThrow('no net');
+    expect([...kept.all()]).toEqual([7]);
   });
 });

@@ -17,25 +17,44 @@ interface Parts {
 export function savedSync({ wanted, save, forget }: Parts) {
   let onServer = new Set<number>();
   const running = new Map<number, Promise<void>>();
+  /** For each list that is being read, what was saved and removed since it was asked for: the answer may be older. */
+  const readings = new Set<Map<number, boolean>>();
+
+  const set = (postId: number, on: boolean): void => void (on ? onServer.add(postId) : onServer.delete(postId));
+  function change(postId: number, on: boolean): void {
+    set(postId, on);
+    for (const since of readings) since.set(postId, on);
+  }
 
   async function run(post: SyncedPost): Promise<void> {
     const { PostID } = post;
     while (wanted(PostID) !== onServer.has(PostID)) {
       if (wanted(PostID)) {
         await save(post);
-        onServer.add(PostID);
+        change(PostID, true);
       } else {
         await forget(post);
-        onServer.delete(PostID);
+        change(PostID, false);
       }
     }
   }
   return {
-    /** What the server has, as it just said. */
-    learn: (postIds: readonly number[]) => void (onServer = new Set(postIds)),
+    /** Reads what the server has, and what was saved and removed meanwhile. Throws what `read` throws, and knows what it knew. */
+    async learn(read: () => Promise<readonly number[]>): Promise<void> {
+      const since = new Map<number, boolean>();
+      readings.add(since);
+      try {
+        onServer = new Set(await read());
+      } finally {
+        readings.delete(since);
+      }
+      for (const [postId, on] of since) set(postId, on);
+    },
+    /** What it knows of: for the caller to change. */
+    all: (): Set<number> => new Set(onServer),
     has: (postId: number) => onServer.has(postId),
     /** It was removed by another way. */
-    drop: (postId: number) => void onServer.delete(postId),
+    drop: (postId: number) => change(postId, false),
     /** Settles the post. Throws what a call threw; what the server has is known then too. */
     settle: (post: SyncedPost): Promise<void> => {
       const already = running.get(post.PostID);

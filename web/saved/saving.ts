@@ -2,10 +2,10 @@
 import type { NavigateFunction } from 'react-router';
 import type { SavedPost } from '#contracts/saved.ts';
 import { CallFailure } from '#web/platform/api.ts';
-import { failureText } from '#web/platform/failure-text.ts';
+import { failureText } from '#web/platform/calls/failure-text.ts';
 import type { PageWords } from '#web/platform/language.tsx';
-import { dropAction, isFinal, keepAction, keptActions } from '#web/platform/kept-actions.ts';
-import { isOffline, readOrKept } from '#web/platform/kept-answers.ts';
+import { dropAction, isFinal, keepAction, keptActions } from '#web/platform/offline/action-queue.ts';
+import { isOffline, readOrKept } from '#web/platform/offline/offline-answers.ts';
 import { knownSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { fillHeart, fillHearts, filledHearts } from './hearts.ts';
@@ -26,15 +26,28 @@ let known: Promise<void> = Promise.resolve();
 /** What was pressed while the server had not answered yet. */
 const pressedNow = new Map<number, boolean>();
 
+type Later = ReturnType<typeof pressesOf>;
+
+/** Fills what the server has, and what was pressed without its having followed yet. */
+function fillKnown(later: Later): void {
+  const filled = server.all();
+  const presses = [...[...later].map(([postId, { on }]) => [postId, on] as const), ...pressedNow];
+  for (const [postId, on] of presses)
+    if (on) filled.add(postId);
+    else filled.delete(postId);
+  fillHearts(filled);
+}
+
 async function learn(userId: string): Promise<void> {
   try {
-    const ids = await readOrKept(userId, 'savedIds', readIds);
-    const later = pressesOf(await keptActions(userId));
-    if (reader !== userId) return;
-    server.learn(ids);
-    fillHearts(new Set(ids));
-    for (const [postId, { on }] of later) fillHeart(postId, on);
-    for (const [postId, on] of pressedNow) fillHeart(postId, on);
+    let later: Later = new Map();
+    await server.learn(async () => {
+      const ids = await readOrKept(userId, 'savedIds', readIds);
+      later = pressesOf(await keptActions(userId));
+      if (reader !== userId) throw new Error('Another person is signed in by now.');
+      return ids;
+    });
+    fillKnown(later);
   } catch {
     // The next heart that comes on screen asks again.
     if (reader === userId) reader = undefined;
@@ -82,10 +95,8 @@ async function dropPress(postId: number): Promise<void> {
 export async function sendPresses(userId: string, refused: (error: CallFailure) => void): Promise<void> {
   const later = pressesOf(await keptActions(userId));
   if (later.size === 0) return;
-  const ids = await readIds();
-  server.learn(ids);
-  fillHearts(new Set(ids));
-  for (const [postId, { on }] of later) fillHeart(postId, on);
+  await server.learn(readIds);
+  fillKnown(later);
   for (const [PostID, { type }] of later) {
     try {
       await server.settle({ PostID, type });
@@ -105,7 +116,6 @@ async function settle({ on, ...post }: SyncedPost & { on: boolean }, words: Page
   if (on) void knownSession().then(({ user }) => user && rememberHeart(user.id));
   pressedNow.set(PostID, on);
   try {
-    await known;
     await server.settle(post);
     void dropPress(PostID);
     return true;

@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
 import type { SavedPost } from '#contracts/saved.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { optimistic } from '#web/platform/outcome.ts';
-import type { Reading } from '#web/platform/use-read.ts';
+import { optimistic } from '#web/platform/calls/outcome.ts';
+import type { Reading } from '#web/platform/calls/use-read.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import type { SavedPage } from './saved-calls.ts';
 import { forgotten, removeOrLater } from './saving.ts';

@@ -5,7 +5,7 @@ import type { UserData } from '#contracts/accounts.ts';
 import { Bell as InboxBell } from '#web/notifications/bell.tsx';
 import { ConnectionLine } from '#web/notifications/connection-line.tsx';
 import { UnreadBadge } from '#web/notifications/unread-badge.tsx';
-import { loadChunk } from '#web/platform/chunks.ts';
+import { loadChunk } from '#web/platform/delivery/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { endSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
@@ -16,7 +16,7 @@ import { EasySwitch } from './footer.tsx';
 import { Suspension } from './suspension.tsx';
 
 /** Loaded on demand: only who signs out with an unsent draft sees it. */
-const DraftsDialog = lazy(async () => ({ default: (await loadChunk(() => import('./drafts-dialog.tsx'))).DraftsDialog }));
+const DraftsDialog = lazy(async () => ({ default: (await loadChunk(() => import('./notices/drafts-dialog.tsx'))).DraftsDialog }));
 
 const links = [
   ['/user/profile', 'myProfile', UserRound],

@@ -3,7 +3,7 @@ import { use, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { announceChange, localStore, onStorageChange } from '#web/platform/browser-storage.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { Nonce } from '#web/platform/nonce.ts';
+import { Nonce } from '#web/platform/delivery/nonce.ts';
 
 /** The banner that was closed last in this browser. */
 const closedKey = 'bannerClosed';

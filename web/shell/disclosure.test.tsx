@@ -51,3 +51,11 @@ test('it closes where it leads', async () => {
   expect(address()).toBe('/faq');
   expect(isOpen()).toBe(false);
 });
+
+test('it closes where its link leads to the page that is open', async () => {
+  const { user, address } = show(menu, { address: '/faq' });
+  await user.click(button());
+  await user.click(screen.getByRole('link', { name: 'Questions' }));
+  await expect.poll(isOpen).toBe(false);
+  expect(address()).toBe('/faq');
+});

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useBackCloses } from '#web/platform/use-back-closes.ts';
+import { useBackCloses } from '#web/platform/hooks/use-back-closes.ts';
 
 interface DisclosureProps {
   /** What the button shows; `label` names it where that is a picture only. */
@@ -19,10 +19,10 @@ export function Disclosure({ button, label, buttonClass, panelClass, children }:
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { pathname, search } = useLocation();
-  const place = `${pathname}${search}`;
-  const [openedAt, setOpenedAt] = useState(place);
-  const shown = open && openedAt === place;
+  // Not the address: a link to the page that is open leads to the same one.
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState(key);
+  const shown = open && openedAt === key;
   // Close it in state too: otherwise it would be open again when the visitor returns to this address.
   if (open && !shown) setOpen(false);
 
@@ -49,7 +49,7 @@ export function Disclosure({ button, label, buttonClass, panelClass, children }:
   useBackCloses(shown && coversThePage(), () => setOpen(false));
 
   const toggle = (): void => {
-    setOpenedAt(place);
+    setOpenedAt(key);
     setOpen(!shown);
   };
   return (

@@ -4,7 +4,7 @@ import { Link, useRouteLoaderData } from 'react-router';
 import { hoursOf } from '#i18n/hours.ts';
 import { useDataSaver } from '#web/platform/data-saver.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { useSupport } from '#web/platform/support.ts';
+import { useSupport } from '#web/platform/visit/support.ts';
 import { watchDrafts } from '#web/drafts/watch-drafts.ts';
 import { JaliBand } from '#web/ui/jali-band.tsx';
 import { Mark } from '#web/ui/logo.tsx';

@@ -11,7 +11,7 @@ import { fakeApi, noAnswer, refuse } from '#web/testing/fake-api.ts';
 import { member, signedIn } from '#web/testing/people.ts';
 import { onlyAt, show, toast } from '#web/testing/show.tsx';
 import Guard from './guard.layout.tsx';
-import { SessionNotice } from './session-notice.tsx';
+import { SessionNotice } from './notices/session-notice.tsx';
 
 /** What the root does on every page, and two pages behind the door. */
 function Site() {

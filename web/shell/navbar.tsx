@@ -2,7 +2,7 @@ import { Search, UserRound } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
-import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
+import { lazyHydrate } from '#web/platform/delivery/lazy-hydrate.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { Mark } from '#web/ui/logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

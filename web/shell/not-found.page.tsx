@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { wordsOf } from '#web/platform/language.tsx';
-import { pageData } from '#web/platform/page-data.ts';
+import { pageData } from '#web/platform/delivery/page-data.ts';
 import type { Route } from './+types/not-found.page.ts';
 import { NotFound } from './not-found.tsx';
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { loadChunk } from '#web/platform/chunks.ts';
+import { loadChunk } from '#web/platform/delivery/chunks.ts';
 
 export { AccountMenu } from './account-menu.tsx';
 export { UnreadBadge } from '#web/notifications/unread-badge.tsx';

@@ -1,6 +1,6 @@
 // What only signed-in people see of the frame: one file, asked for once.
 import { lazy } from 'react';
-import { loadChunk } from '#web/platform/chunks.ts';
+import { loadChunk } from '#web/platform/delivery/chunks.ts';
 
 const parts = () => loadChunk(() => import('./signed-in-parts.tsx'));
 

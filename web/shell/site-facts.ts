@@ -1,7 +1,7 @@
 // What the root's loader sends of the operator's facts: only what is not as usual, since every page carries it.
 import { type RouterContextProvider } from 'react-router';
 import { type Support, usualSupport } from '#contracts/site-facts.ts';
-import { pageServices } from '#web/platform/services.ts';
+import { pageServices } from '#web/platform/delivery/services.ts';
 import { type SocialPage, socialOf } from './social.ts';
 
 export interface RootFacts {

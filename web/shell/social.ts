@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Key } from '#i18n/message.ts';
 import { wordsOf } from '#web/platform/language.tsx';
-import { pageServices } from '#web/platform/services.ts';
+import { pageServices } from '#web/platform/delivery/services.ts';
 
 export interface SocialPage {
   href: string;

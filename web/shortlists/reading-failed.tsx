@@ -1,5 +1,5 @@
 import { useWords } from '#web/platform/language.tsx';
-import type { Reading } from '#web/platform/use-read.ts';
+import type { Reading } from '#web/platform/calls/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 

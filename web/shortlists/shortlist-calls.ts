@@ -4,7 +4,7 @@ import { posts } from '#contracts/posts.ts';
 import { saved } from '#contracts/saved.ts';
 import { ShortlistFields, shortlists, type Shortlist, type ShortlistEntry } from '#contracts/shortlists.ts';
 import { call, ignoreGone, type Api } from '#web/platform/api.ts';
-import { checkInput } from '#web/platform/form-errors.ts';
+import { checkInput } from '#web/platform/calls/form-errors.ts';
 
 /** Throws CallFailure, as all of these. */
 export const readShortlists = async (api: Api): Promise<ShortlistEntry[]> => (await call(api, shortlists.list)).shortlists;

@@ -4,20 +4,20 @@ import { Link, useParams } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import type { Shortlist, ShortlistVisitor } from '#contracts/shortlists.ts';
 import { languageOf } from '#i18n/detect.ts';
+import { Confirm } from '#web/forms/confirm.tsx';
 import { useLiveEvent, useNotifications } from '#web/notifications/use-notifications.ts';
-import { failureText } from '#web/platform/failure-text.ts';
+import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords, wordsOfMatches } from '#web/platform/language.tsx';
-import { readAsMember, useMemberData } from '#web/platform/member-data.ts';
+import { readAsMember, useMemberData } from '#web/platform/calls/member-data.ts';
 import { showToast } from '#web/platform/toasts.tsx';
-import { useCall } from '#web/platform/use-call.ts';
-import { useFreshness } from '#web/platform/use-freshness.ts';
-import type { Reading } from '#web/platform/use-read.ts';
+import { useCall } from '#web/platform/calls/use-call.ts';
+import { useFreshness } from '#web/platform/calls/use-freshness.ts';
+import type { Reading } from '#web/platform/calls/use-read.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/shortlist.page.ts';
-import { Confirm } from './confirm.tsx';
 import { PostRow } from './post-row.tsx';
 import { ReadingFailed } from './reading-failed.tsx';
 import { ShortlistName } from './shortlist-name.tsx';
@@ -91,12 +91,14 @@ function People({ reading, shortlist: { visitors } }: OwnProps) {
       <Confirm
         open={leaving !== undefined}
         title={t('shortlists.removeTitle')}
-        text={t('shortlists.removeText', { name: leaving?.name ?? '' })}
-        action={t('shortlists.removeShort')}
+        yes={t('shortlists.removeShort')}
+        no={t('shell.cancel')}
         busy={pending}
         onClose={() => setLeaving(undefined)}
-        onConfirm={() => leaving && void confirm(leaving)}
-      />
+        onYes={() => leaving && void confirm(leaving)}
+      >
+        {t('shortlists.removeText', { name: leaving?.name ?? '' })}
+      </Confirm>
     </section>
   );
 }
@@ -113,12 +115,14 @@ function Ending({ reading, shortlist: { _id } }: OwnProps) {
       <Confirm
         open={asking}
         title={t('shortlists.revokeTitle')}
-        text={t('shortlists.revokeText', { days: limits.shortlists.keptDays })}
-        action={t('shortlists.revoke')}
+        yes={t('shortlists.revoke')}
+        no={t('shell.cancel')}
         busy={pending}
         onClose={() => setAsking(false)}
-        onConfirm={() => void act(_id).then((done) => done && setAsking(false))}
-      />
+        onYes={() => void act(_id).then((done) => done && setAsking(false))}
+      >
+        {t('shortlists.revokeText', { days: limits.shortlists.keptDays })}
+      </Confirm>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { ShortlistEntry } from '#contracts/shortlists.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useLiveEvent } from '#web/notifications/use-notifications.ts';
 import { useWords, wordsOfMatches } from '#web/platform/language.tsx';
-import { readAsMember, useMemberData } from '#web/platform/member-data.ts';
+import { readAsMember, useMemberData } from '#web/platform/calls/member-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SharedShortlist } from '#contracts/shortlists.ts';
 import type { CallFailure } from '#web/platform/api.ts';
-import { failureText } from '#web/platform/failure-text.ts';
+import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
-import { useCall, type Call } from '#web/platform/use-call.ts';
+import { useCall, type Call } from '#web/platform/calls/use-call.ts';
 import { forgetKey, keepKey, useVisitorKey, type VisitorKey } from './visitor-keys.ts';
 import type { Joined, Said } from './visiting-calls.ts';
 

@@ -1,7 +1,7 @@
 // What somebody without an account does on a shortlist. Nothing says who is signed in here.
 import { VisitorFields, VoteFields, shortlists, type SharedShortlist, type Vote } from '#contracts/shortlists.ts';
 import { anonymous, call, type Api } from '#web/platform/api.ts';
-import { checkInput } from '#web/platform/form-errors.ts';
+import { checkInput } from '#web/platform/calls/form-errors.ts';
 import type { VisitorKey } from './visitor-keys.ts';
 
 export interface Joined extends VisitorKey {

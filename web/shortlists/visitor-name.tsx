@@ -1,11 +1,11 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { limits } from '#contracts/limits.ts';
 import { languageOf } from '#i18n/detect.ts';
+import { Confirm } from '#web/forms/confirm.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { described, Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { Confirm } from './confirm.tsx';
 import type { Visiting } from './use-visiting.ts';
 
 interface VisitorNameProps {
@@ -33,12 +33,14 @@ export function VisitorName({ visiting, box, asked, onJoin }: VisitorNameProps) 
         <Confirm
           open={leaving}
           title={t('shortlists.withdrawTitle')}
-          text={t('shortlists.withdrawText')}
-          action={t('shortlists.removeShort')}
+          yes={t('shortlists.removeShort')}
+          no={t('shell.cancel')}
           busy={pending}
           onClose={() => setLeaving(false)}
-          onConfirm={() => void visiting.withdraw().then(() => setLeaving(false))}
-        />
+          onYes={() => void visiting.withdraw().then(() => setLeaving(false))}
+        >
+          {t('shortlists.withdrawText')}
+        </Confirm>
       </div>
     );
   }

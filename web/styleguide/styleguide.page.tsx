@@ -1,7 +1,7 @@
 // In development only: web/routes.ts leaves it out of what is built, and with it out of the generated types.
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import type { Cacheable } from '#web/platform/cache-policy.ts';
-import { pageData } from '#web/platform/page-data.ts';
+import type { Cacheable } from '#web/platform/delivery/cache-policy.ts';
+import { pageData } from '#web/platform/delivery/page-data.ts';
 import { Styleguide } from './styleguide.tsx';
 
 export const handle = { cache: false } satisfies Cacheable;

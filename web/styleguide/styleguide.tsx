@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Confirm } from '#web/forms/confirm.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -9,33 +10,36 @@ import { hardWords, tallest } from './hard-words.ts';
 import { Sample, Samples } from './sample.tsx';
 import { Marks, Messages } from './signs.tsx';
 
-const kinds = ['sheet', 'dialog'] as const;
-
 function Sheets() {
   const { t } = useWords();
-  const [open, setOpen] = useState<(typeof kinds)[number]>();
+  const [open, setOpen] = useState<'sheet' | 'dialog'>();
   const close = (): void => setOpen(undefined);
+  const texts = Object.values(hardWords).map((text) => <p key={text}>{text}</p>);
   return (
     <Samples title="Sheet">
-      {kinds.map((kind) => (
-        <Sample key={kind} name={`${kind} opener`}>
-          <Button kind="outline" onClick={() => setOpen(kind)}>
-            {kind}
-          </Button>
-          <Sheet
-            kind={kind}
-            open={open === kind}
-            onClose={close}
-            title={tallest}
-            closeLabel={t('shell.close')}
-            footer={<Button onClick={close}>{t('shell.close')}</Button>}
-          >
-            {Object.values(hardWords).map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </Sheet>
-        </Sample>
-      ))}
+      <Sample name="sheet opener">
+        <Button kind="outline" onClick={() => setOpen('sheet')}>
+          sheet
+        </Button>
+        <Sheet
+          kind="sheet"
+          open={open === 'sheet'}
+          onClose={close}
+          title={tallest}
+          closeLabel={t('shell.close')}
+          footer={<Button onClick={close}>{t('shell.close')}</Button>}
+        >
+          {texts}
+        </Sheet>
+      </Sample>
+      <Sample name="dialog opener">
+        <Button kind="outline" onClick={() => setOpen('dialog')}>
+          dialog
+        </Button>
+        <Confirm open={open === 'dialog'} title={tallest} yes={tallest} onClose={close} onYes={close}>
+          {texts}
+        </Confirm>
+      </Sample>
     </Samples>
   );
 }

@@ -1,4 +1,4 @@
-// The fonts of the first screen; web/platform/web-fonts.ts decides when they are loaded and shown.
+// The fonts of the first screen; web/platform/delivery/web-fonts.ts decides when they are loaded and shown.
 import type { Language } from '#i18n/language.ts';
 import displayBengali from './fonts/display-bengali.woff2?url';
 import displayLatin from './fonts/display-latin.woff2?url';

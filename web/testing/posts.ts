@@ -1,4 +1,5 @@
 // Posts as the API describes them.
+import { type PostFact, type PostFieldName, postFieldNames, type PostFields, postFields } from '#contracts/post-fields.ts';
 import { PostCard, PostPage } from '#contracts/posts.ts';
 
 const ownerId = '01934f00-0000-7000-8000-000000000009';
@@ -17,9 +18,19 @@ const image = (name: string) => ({
   blurhash: null,
 });
 
+type Unsaid = { [F in PostFieldName & keyof PostPage as PostFields[F] extends { required: true } ? never : F]: PostPage[F] };
+/** Every field that a post may leave out, left out. */
+const unsaid = Object.fromEntries(
+  postFieldNames.flatMap((name) => {
+    const { required, seen, kind }: PostFact = postFields[name];
+    return required || seen === 'owner' ? [] : [[name, kind === 'many' ? [] : null]];
+  }),
+) as unknown as Unsaid;
+
 /** A flat for sale in Dhanmondi with two pictures. */
 export const postPage = (change: Partial<PostPage> = {}): PostPage =>
   PostPage.parse({
+    ...unsaid,
     PostID: 48001,
     type: 'sell',
     postTitle: 'South facing flat by the lake',
@@ -28,10 +39,7 @@ export const postPage = (change: Partial<PostPage> = {}): PostPage =>
     previousPrice: null,
     priceUnits: 'total',
     size: 1850,
-    landSize: null,
-    landUnits: null,
     landSqft: null,
-    landCategory: null,
     bedrooms: 3,
     bathrooms: 2,
     availableFloor: 4,
@@ -40,12 +48,8 @@ export const postPage = (change: Partial<PostPage> = {}): PostPage =>
     division: 'dhaka',
     district: 'dhaka',
     subDistrict: 'dhaka-dhanmondi',
-    locality: null,
     place,
-    street: null,
     postedBy: 'owner',
-    tenants: [],
-    availableFrom: null,
     paid: false,
     state: 'approved',
     firstImageUrl: '/media/one-640.webp',
@@ -54,21 +58,11 @@ export const postPage = (change: Partial<PostPage> = {}): PostPage =>
     postDate: '2026-11-01T06:00:00.000Z',
     lastUpdated: '2026-11-01T06:00:00.000Z',
     description: 'Four minutes from the lake.',
-    house: null,
-    postCode: null,
-    totalRooms: null,
     balconies: 2,
-    drawingRooms: null,
-    garages: null,
     lift: true,
-    furnishing: null,
     facing: 'south',
-    totalUnit: null,
     totalFloor: 9,
     rentFee: null,
-    advanceMonths: null,
-    serviceCharge: null,
-    facilities: [],
     owner: { _id: ownerId, name: 'Rahima Khatun', proPic: null, joinDate: '2025-02-01T06:00:00.000Z', livePosts: 2 },
     priceHistory: [{ at: '2026-11-01T06:00:00.000Z', price: 27_800_000, priceUnits: 'total' }],
     usualRate: null,

@@ -10,9 +10,9 @@ import type { Language } from '#i18n/language.ts';
 import type { Namespace } from '#i18n/message.ts';
 import { sendByFetch } from '#web/platform/api.ts';
 import { Words } from '#web/platform/language.tsx';
-import { pageServices } from '#web/platform/services.ts';
+import { pageServices } from '#web/platform/delivery/services.ts';
 import { Toasts } from '#web/platform/toasts.tsx';
-import { addWords } from '#web/platform/word-files.ts';
+import { addWords } from '#web/platform/delivery/word-files.ts';
 import type { Shown } from './show.tsx';
 
 /** A page under its route's pattern, such as `property-search`. */

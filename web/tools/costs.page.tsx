@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router';
 import { type BuyingRates, largeFlatSqft, outdatedSets, usualFees } from '#contracts/buying-costs.ts';
+import { dayMs } from '#contracts/durations.ts';
 import type { PropertyType } from '#contracts/enums.ts';
 import { type Formatter, formatter } from '#i18n/format.ts';
 import type { Translate } from '#i18n/translate.ts';
-import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
+import type { Cacheable } from '#web/platform/delivery/cache-policy.ts';
 import { isOtherLanguage, useWords } from '#web/platform/language.tsx';
-import { pageServices } from '#web/platform/services.ts';
+import { pageServices } from '#web/platform/delivery/services.ts';
 import type { Route } from './+types/costs.page.ts';
 import { CostsAnswer } from './costs-answer.tsx';
 import { CostsForm } from './costs-form.tsx';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
+import { dayMs } from '#contracts/durations.ts';
+import type { Cacheable } from '#web/platform/delivery/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/documents.page.ts';
 import { DocumentItem } from './document-item.tsx';

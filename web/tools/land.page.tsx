@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router';
+import { dayMs } from '#contracts/durations.ts';
 import { landMeasures, sqftPerMeasure, type LandMeasure } from '#contracts/land-measures.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { groupedNumber } from '#web/forms/number-text.ts';
-import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
+import type { Cacheable } from '#web/platform/delivery/cache-policy.ts';
 import { isOtherLanguage, useWords } from '#web/platform/language.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { Route } from './+types/land.page.ts';

@@ -98,7 +98,7 @@ const yearsIn = (text: string): number | undefined => {
   return years !== undefined && years >= 1 && years <= yearsMax ? years : undefined;
 };
 
-const readers: Readonly<Partial<Record<CostBox, (text: string) => number | undefined>>> = {
+const readers: Readonly<Record<Exclude<CostBox, 'kind'>, (text: string) => number | undefined>> = {
   price: priceIn,
   size: areaOf,
   gain: feeReader,
@@ -116,14 +116,14 @@ const readers: Readonly<Partial<Record<CostBox, (text: string) => number | undef
 export function readCosts(text: (name: CostBox) => string, rates: BuyingRates): CostsRead {
   const boxes = usualCosts(rates);
   const faults = new Set<CostBox>();
-  const read = (name: CostBox): number | undefined => {
+  const read = (name: keyof typeof readers): number | undefined => {
     const typed = text(name).trim();
     if (typed === '' || typed === byItself) return undefined;
-    const value = readers[name]?.(typed);
+    const value = readers[name](typed);
     if (value === undefined) faults.add(name);
     return value;
   };
-  const or = (name: CostBox): number => read(name) ?? Number(boxes[name]);
+  const or = (name: keyof typeof readers): number => read(name) ?? Number(boxes[name]);
   const kind = kindNamed(text('kind'));
   const [price, size] = [read('price'), kind === 'flat' ? read('size') : undefined];
   const usual = ratesFor(rates.registration, typeOf[kind], size ?? null);
@@ -150,6 +150,6 @@ export const feesPercent = (rates: FeeRates): number => sumOfRates(rates);
 export function plainCost(name: CostBox, text: (name: CostBox) => string): string {
   const typed = text(name).trim();
   if (name === 'kind') return kindNamed(typed);
-  const value = readers[name]?.(typed);
+  const value = readers[name](typed);
   return value === undefined ? typed : String(value);
 }

@@ -4,10 +4,10 @@ import { addressIn } from '#i18n/language.ts';
 import type { Namespace } from '#i18n/message.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { wordsOf } from '#web/platform/language.tsx';
-import { pageData } from '#web/platform/page-data.ts';
+import { pageData } from '#web/platform/delivery/page-data.ts';
 import { breadcrumbs, questions } from '#web/platform/schema-org.ts';
 import { headOf } from '#web/platform/seo.ts';
-import { pageServices } from '#web/platform/services.ts';
+import { pageServices } from '#web/platform/delivery/services.ts';
 import { toolsPath } from './paths.ts';
 
 export interface ToolHead {

@@ -1,5 +1,6 @@
+import { dayMs } from '#contracts/durations.ts';
 import { Trail } from '#web/listings/trail.tsx';
-import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
+import type { Cacheable } from '#web/platform/delivery/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/tools.page.ts';
 import { toolsPath } from './paths.ts';

@@ -1,5 +1,5 @@
 import { Copy, Download } from 'lucide-react';
-import { download } from '#web/platform/download.ts';
+import { download } from '#web/platform/calls/download.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';

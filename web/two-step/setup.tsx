@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { NewAuthenticator } from '#contracts/two-step.ts';
-import { CodeBox } from '#web/accounts/code-box.tsx';
+import { CodeBox } from '#web/accounts/steps/code-box.tsx';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
-import { reasonText } from '#web/platform/failure-text.ts';
+import { reasonText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { useCall } from '#web/platform/use-call.ts';
+import { useCall } from '#web/platform/calls/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirmTwoStep } from './two-step-calls.ts';
 

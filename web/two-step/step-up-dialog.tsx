@@ -1,17 +1,17 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { limits } from '#contracts/limits.ts';
-import { PasswordBox } from '#web/accounts/password-box.tsx';
+import { PasswordBox } from '#web/accounts/passwords/password-box.tsx';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
-import { reasonText } from '#web/platform/failure-text.ts';
+import { reasonText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { memberApi, useSession } from '#web/platform/session.ts';
-import { useCall } from '#web/platform/use-call.ts';
-import { useRead } from '#web/platform/use-read.ts';
+import { useCall } from '#web/platform/calls/use-call.ts';
+import { useRead } from '#web/platform/calls/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { described, Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { answerStepUp } from '#web/platform/ask-step-up.ts';
+import { answerStepUp } from '#web/platform/calls/ask-step-up.ts';
 import { proveAgain, provePasswordAgain, readTwoStep } from './two-step-calls.ts';
 
 const formId = 'step-up';

@@ -5,7 +5,7 @@ import { members } from '#contracts/members.ts';
 import { twoStep } from '#contracts/two-step.ts';
 import { call } from '#web/platform/api.ts';
 import { tokenKey } from '#web/platform/session.ts';
-import { useCall } from '#web/platform/use-call.ts';
+import { useCall } from '#web/platform/calls/use-call.ts';
 import { fakeApi, refuse } from '#web/testing/fake-api.ts';
 import { show } from '#web/testing/show.tsx';
 import { StepUp } from './step-up.tsx';

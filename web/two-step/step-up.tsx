@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { loadChunk } from '#web/platform/chunks.ts';
-import { offerStepUp, useStepUpAsked } from '#web/platform/ask-step-up.ts';
+import { loadChunk } from '#web/platform/delivery/chunks.ts';
+import { offerStepUp, useStepUpAsked } from '#web/platform/calls/ask-step-up.ts';
 
 const StepUpDialog = lazy(async () => ({ default: (await loadChunk(() => import('./step-up-dialog.tsx'))).StepUpDialog }));
 

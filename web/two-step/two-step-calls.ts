@@ -2,7 +2,7 @@
 import { apiKeys } from '#contracts/api-keys.ts';
 import { Proof, twoStep, type NewAuthenticator, type TwoStepState } from '#contracts/two-step.ts';
 import { call, type Api } from '#web/platform/api.ts';
-import { checkInput } from '#web/platform/form-errors.ts';
+import { checkInput } from '#web/platform/calls/form-errors.ts';
 
 export const readTwoStep = async (api: Api): Promise<TwoStepState> => (await call(api, twoStep.state)).twoStep;
 

@@ -2,15 +2,15 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { NewAuthenticator, TwoStepState } from '#contracts/two-step.ts';
-import { failureText } from '#web/platform/failure-text.ts';
+import { Confirm } from '#web/forms/confirm.tsx';
+import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { memberApi, refreshSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
-import { useCall } from '#web/platform/use-call.ts';
-import { useRead } from '#web/platform/use-read.ts';
+import { useCall } from '#web/platform/calls/use-call.ts';
+import { useRead } from '#web/platform/calls/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { Setup } from './setup.tsx';
@@ -54,25 +54,16 @@ function useTwoStep() {
 function Ask({ asked, onClose, onYes }: { asked: Asked; onClose: () => void; onYes: () => void }) {
   const { t } = useWords();
   return (
-    <Sheet
-      kind="dialog"
-      open
+    <Confirm
       onClose={onClose}
       title={t(`twoStep.${asked}Title`)}
-      closeLabel={t('shell.close')}
-      footer={
-        <>
-          <Button kind="outline" onClick={onClose} className="flex-1">
-            {t(asked === 'remove' ? 'twoStep.keep' : 'shell.cancel')}
-          </Button>
-          <Button kind={asked === 'remove' ? 'danger' : 'primary'} onClick={onYes} className="flex-1">
-            {t(`twoStep.${asked}`)}
-          </Button>
-        </>
-      }
+      yes={t(`twoStep.${asked}`)}
+      no={t(asked === 'remove' ? 'twoStep.keep' : 'shell.cancel')}
+      kind={asked === 'remove' ? 'danger' : 'primary'}
+      onYes={onYes}
     >
-      <p className="m-0">{t(`twoStep.${asked}Text`)}</p>
-    </Sheet>
+      {t(`twoStep.${asked}Text`)}
+    </Confirm>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CallFailure } from '#web/platform/api.ts';
-import { reasonText, type FailureTexts } from '#web/platform/failure-text.ts';
+import { reasonText, type FailureTexts } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { useSecondsLeft } from '#web/platform/use-seconds-left.ts';
-import { useTimeLeft } from '#web/platform/use-time-left.ts';
+import { useSecondsLeft } from '#web/platform/hooks/use-seconds-left.ts';
+import { useTimeLeft } from '#web/platform/hooks/use-time-left.ts';
 import { Notice } from './notice.tsx';
 
 interface FailureNoticeProps {

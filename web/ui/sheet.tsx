@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { X } from 'lucide-react';
-import { useBackCloses } from '#web/platform/use-back-closes.ts';
+import { useBackCloses } from '#web/platform/hooks/use-back-closes.ts';
 
 interface SheetProps {
   open: boolean;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PostCard } from '#contracts/posts.ts';
 import { sendByFetch } from '#web/platform/api.ts';
-import type { WorkerTask } from '#web/platform/service-worker.ts';
+import type { WorkerTask } from '#web/platform/offline/service-worker.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ListingCard } from '#web/cards/listing-card.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';

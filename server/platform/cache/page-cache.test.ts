@@ -13,7 +13,7 @@ import { openPublicVersion } from './public-version.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { openMemoryBudget } from './memory-budget.ts';
 import { openPageCache, pack, type PackedPage } from './page-cache.ts';
-import { noRateLimits } from '#server/platform/http/rate-limits.ts';
+import { noRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 
 let server: TestApp;

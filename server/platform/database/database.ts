@@ -3,7 +3,7 @@ import pg from 'pg';
 import { deadlocks } from '#server/platform/observability/counters.ts';
 import { limitAnswers } from './answer-limit.ts';
 import { isContention } from './transaction.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 
 /** A pool or a transaction: the first parameter of every store function. */
 export type Db = Kysely<Tables> | Transaction<Tables>;

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { defineJob, handle } from '#server/platform/jobs/jobs.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { declared } from '#server/testing/declared.ts';
-import { tokenHash } from '#server/platform/http/caller.ts';
+import { tokenHash } from '#server/platform/http/callers/caller.ts';
 import { appCode } from '#server/testing/authenticator.ts';
 import { codeIn, mailServer, newestLetter, type MailServer } from '#server/testing/mail.ts';
 import { browser } from '#server/testing/push.ts';

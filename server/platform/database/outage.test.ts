@@ -8,9 +8,9 @@ import { readEnv } from '#server/env.ts';
 import { pages } from '#server/testing/pages.ts';
 import { type PublicVersion, openPublicVersion } from '#server/platform/cache/public-version.ts';
 import { type Database, openDatabase } from './database.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
-import { noRateLimits } from '#server/platform/http/rate-limits.ts';
+import { noRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { migrate } from './migrate.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Env } from '#server/env.ts';
 import { takeDataFolder } from '#server/platform/files/data-folder.ts';
-import { runningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { runningPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { holderOf } from '#server/platform/files/folder-lock.ts';
 
 export interface Reached {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DatabaseError } from 'pg';
 import type { Kysely } from 'kysely';
 import { openReads, positionOf, replicaRules } from './replica.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 
 /** A primary and its replica, as far as their logs go. */
 function machines() {

@@ -6,7 +6,7 @@ import { DatabaseError, type Pool } from 'pg';
 import { openBreaker } from '#server/platform/breaker.ts';
 import { openDatabase } from './database.ts';
 import { isOutage } from './outage.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 
 /** `current`: it answers; `late`: it lacks something; `away`: it does not answer; `none`: it is no replica. */
 export type ReplicaState = 'current' | 'late' | 'away' | 'none';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 
 /** A deadlock, or two that cannot both be right: the database ended one of them for the other's sake. */
 const contention: ReadonlySet<string> = new Set(['40P01', '40001']);

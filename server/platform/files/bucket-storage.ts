@@ -1,6 +1,6 @@
 // Pictures in a bucket that speaks S3, for several servers; see decisions/0069. The SDK is loaded at first use: who keeps files
 // in a folder does not pay for it.
-import type { Disk } from 'flydrive';
+import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
 import { openBreaker } from '#server/platform/breaker.ts';
 import { bucketAddress, type BucketAddress, type BucketKeys } from '#server/bucket-address.ts';
 import type { PictureStorage } from './storage.ts';
@@ -22,11 +22,19 @@ const attempts = 2;
 const outage = { failuresMax: 3, pauseMs: 1000 };
 const probeName = '.uthan-check';
 /** The names are content-addressed: whoever reads the bucket directly, such as a CDN, may keep them for ever. */
-const saved = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' };
-const typeOf = (name: string) => (name.endsWith('.webp') ? saved : { contentType: name.endsWith('.jpg') ? 'image/jpeg' : 'application/octet-stream' });
+const saved = { ContentType: 'image/webp', CacheControl: 'public, max-age=31536000, immutable' };
+const headersOf = (key: string) => (key.endsWith('.webp') ? saved : { ContentType: key.endsWith('.jpg') ? 'image/jpeg' : 'application/octet-stream' });
 
-async function openDisk({ bucket, endpoint, region, forcePathStyle }: BucketAddress, keys: BucketKeys | undefined): Promise<Disk> {
-  const [{ Disk }, { S3Driver }, { S3Client }] = await Promise.all([import('flydrive'), import('flydrive/drivers/s3'), import('@aws-sdk/client-s3')]);
+/** What is asked of the bucket, by whole keys. */
+interface Objects {
+  put(key: string, bytes: Uint8Array): Promise<unknown>;
+  get(key: string): Promise<Uint8Array | undefined>;
+  remove(key: string): Promise<unknown>;
+  list(prefix: string, token: string | undefined): Promise<ListObjectsV2CommandOutput>;
+}
+
+async function openObjects({ bucket: Bucket, endpoint, region, forcePathStyle }: BucketAddress, keys: BucketKeys | undefined): Promise<Objects> {
+  const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand, ListObjectsV2Command } = await import('@aws-sdk/client-s3');
   const client = new S3Client({
     region,
     forcePathStyle,
@@ -38,17 +46,16 @@ async function openDisk({ bucket, endpoint, region, forcePathStyle }: BucketAddr
     ...(endpoint ? { endpoint } : {}),
     ...(keys ? { credentials: keys } : {}),
   });
-  // Most buckets of today refuse lists of access: their policy says who may read.
-  return new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
+  return {
+    // Without a list of access, which most buckets of today refuse: their policy says who may read.
+    put: (Key, Body) => client.send(new PutObjectCommand({ Bucket, Key, Body, ...headersOf(Key) })),
+    get: async (Key) => (await client.send(new GetObjectCommand({ Bucket, Key }))).Body?.transformToByteArray(),
+    remove: (Key) => client.send(new DeleteObjectCommand({ Bucket, Key })),
+    list: (Prefix, ContinuationToken) => client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken })),
+  };
 }
 
-/** flydrive wraps what the SDK threw. */
-function statusOf(error: unknown): number | undefined {
-  const { $metadata, cause } = (error ?? {}) as { $metadata?: { httpStatusCode?: number }; cause?: unknown };
-  return $metadata?.httpStatusCode ?? (cause === undefined ? undefined : statusOf(cause));
-}
-
-const isMissing = (error: unknown): boolean => statusOf(error) === 404;
+const isMissing = (error: unknown): boolean => (error as { $metadata?: { httpStatusCode?: number } } | undefined)?.$metadata?.httpStatusCode === 404;
 
 async function within<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -58,18 +65,14 @@ async function within<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** The names of a folder that were written before, page by page. */
-async function* oldNames(disk: Disk, folder: string, before: number): AsyncGenerator<string> {
-  let paginationToken: string | undefined;
+/** The keys of a folder that were written before, page by page. */
+async function* oldKeys(objects: Objects, folder: string, before: number): AsyncGenerator<string> {
+  let token: string | undefined;
   do {
-    const page = await disk.listAll(folder, { recursive: true, ...(paginationToken ? { paginationToken } : {}) });
-    for (const one of page.objects) {
-      // Asked for a folder the server lists whatever begins like it.
-      if (!one.isFile || !one.key.startsWith(folder)) continue;
-      if ((await one.getMetaData()).lastModified.getTime() < before) yield one.key;
-    }
-    paginationToken = page.paginationToken;
-  } while (paginationToken);
+    const { Contents = [], NextContinuationToken } = await objects.list(folder, token);
+    for (const { Key, LastModified } of Contents) if (Key && LastModified && LastModified.getTime() < before) yield Key;
+    token = NextContinuationToken;
+  } while (token);
 }
 
 /** Opens the bucket at `url`. */
@@ -77,14 +80,15 @@ export function openBucketStorage(url: string, { keys, now = Date.now, timeoutMs
   const address = bucketAddress(url);
   const { prefix } = address;
   const breaker = openBreaker({ ...outage, now });
-  let opened: Promise<Disk> | undefined;
+  let opened: Promise<Objects> | undefined;
   let failedWrites = 0;
-  const disk = (): Promise<Disk> => (opened ??= openDisk(address, keys));
+  const objects = (): Promise<Objects> => (opened ??= openObjects(address, keys));
   /** Throws UNAVAILABLE for everything but a missing file, of which the caller knows what to do. */
-  const ask = async <T>(work: (disk: Disk) => Promise<T>): Promise<T | undefined> => {
+  const ask = async <T>(work: (all: Objects) => Promise<T>): Promise<T | undefined> => {
     if (!breaker.isClosed()) throw unavailable(new Error('The storage has just failed and is left alone for a moment.'));
     try {
-      const made = await within(disk().then(work), timeoutMs);
+      const all = await objects();
+      const made = await within(work(all), timeoutMs);
       breaker.succeeded();
       return made;
     } catch (error) {
@@ -95,8 +99,8 @@ export function openBucketStorage(url: string, { keys, now = Date.now, timeoutMs
   };
   /** A missing bucket is no missing file. */
   const write = async (name: string, bytes: Uint8Array): Promise<void> => {
-    const done = await ask(async (one) => {
-      await one.put(`${prefix}${name}`, bytes, typeOf(name));
+    const done = await ask(async (all) => {
+      await all.put(`${prefix}${name}`, bytes);
       return true;
     });
     if (!done) throw unavailable(new Error(`There is no bucket ${address.bucket}.`));
@@ -118,20 +122,19 @@ export function openBucketStorage(url: string, { keys, now = Date.now, timeoutMs
       }
     },
     async get(name) {
-      const bytes = await ask((one) => one.getBytes(`${prefix}${name}`));
+      const bytes = await ask((all) => all.get(`${prefix}${name}`));
       return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     },
     async remove(name) {
-      await ask((one) => one.delete(`${prefix}${name}`));
+      await ask((all) => all.remove(`${prefix}${name}`));
     },
     check,
     // An upload that broke off is no object.
     sweepUnfinished: () => Promise.resolve(0),
     async sweepFolder(folder, olderThanMs) {
       let removed = 0;
-      const one = await disk();
-      for await (const name of oldNames(one, `${prefix}${folder}/`, now() - olderThanMs)) {
-        await ask(() => one.delete(name));
+      for await (const key of oldKeys(await objects(), `${prefix}${folder}/`, now() - olderThanMs)) {
+        await ask((all) => all.remove(key));
         removed++;
       }
       return removed;

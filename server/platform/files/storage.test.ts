@@ -37,6 +37,16 @@ test('a file has its name only when it is whole', async () => {
   expect([(await storage.get('ab/picture.webp'))?.toString(), await storage.get('ab/other.webp'), parts()]).toEqual(['whole', undefined, []]);
 });
 
+test('no name leads out of the folder', async () => {
+  const storage = openStorage(undefined, folder);
+  const outside = path.join(folder, 'outside.webp');
+  writeFileSync(outside, 'not ours');
+  await expect(storage.get('../outside.webp')).rejects.toThrow();
+  await expect(storage.remove('../outside.webp')).rejects.toThrow();
+  await expect(storage.put('../outside.webp', Buffer.from('x'))).rejects.toThrow();
+  expect(readFileSync(outside, 'utf8')).toBe('not ours');
+});
+
 test('what a write left behind that was cut off goes after an hour, what is being written stays', async () => {
   const storage = openStorage(undefined, folder);
   expect(await storage.sweepUnfinished()).toBe(0);

@@ -1,10 +1,9 @@
 // Storage for picture files. Names are content-addressed, so a file never changes once written.
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import { hourMs } from '#contracts/durations.ts';
 import { type BucketKeys, isBucket } from '#server/bucket-address.ts';
 import { openBucketStorage } from './bucket-storage.ts';
 import { openCheck, unavailable } from './storage-check.ts';
@@ -39,7 +38,7 @@ export interface StorageOptions {
 
 /** A folder beside the files: a rename is atomic only within one file system. */
 const unfinishedName = '.unfinished';
-const unfinishedMs = 3_600_000;
+const unfinishedMs = hourMs;
 /** Roughly the bytes of one picture's files: a disk with less free space counts as full. */
 const probeBytes = Buffer.alloc(1024 * 1024);
 
@@ -74,10 +73,15 @@ export function openStorage(url: string | undefined, dataDir: string, options: S
 }
 
 function openFolderStorage(location: URL, { write = writeFile, now = Date.now }: StorageOptions): PictureStorage {
-  const root = fileURLToPath(location);
+  const root = path.resolve(fileURLToPath(location));
   const unfinished = path.join(root, unfinishedName);
-  const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
   let failedWrites = 0;
+  /** No name leads out of the folder. */
+  const fileOf = (name: string): string => {
+    const file = path.join(root, name);
+    if (!file.startsWith(root + path.sep)) throw new Error(`No name of a picture: ${name}`);
+    return file;
+  };
   /** Writes under a temporary name and passes the file to `finish`; nothing is left if either fails. */
   const writeAside = async (bytes: Buffer, finish: (part: string) => Promise<void>): Promise<void> => {
     const part = path.join(unfinished, randomUUID());
@@ -94,7 +98,7 @@ function openFolderStorage(location: URL, { write = writeFile, now = Date.now }:
   return {
     isShared: false,
     async put(name, bytes) {
-      const file = path.join(root, name);
+      const file = fileOf(name);
       try {
         await writeAside(bytes, async (part) => {
           await mkdir(path.dirname(file), { recursive: true });
@@ -107,10 +111,14 @@ function openFolderStorage(location: URL, { write = writeFile, now = Date.now }:
       }
     },
     async get(name) {
-      if (!(await disk.exists(name))) return undefined;
-      return Buffer.from(await disk.getBytes(name));
+      return readFile(fileOf(name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      });
     },
-    remove: (name) => disk.delete(name),
+    async remove(name) {
+      await rm(fileOf(name), { force: true });
+    },
     check,
     sweepUnfinished: () => removeOld(unfinished, now() - unfinishedMs),
     sweepFolder: (folder, olderThanMs) => removeOld(path.join(root, folder), now() - olderThanMs),

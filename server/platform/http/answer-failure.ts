@@ -5,7 +5,7 @@ import type { Failure as FailureAnswer } from '#contracts/values.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import type { Language } from '#i18n/language.ts';
 import { noteRefused } from '#server/platform/observability/refused-callers.ts';
-import { deviceKey } from './device.ts';
+import { deviceKey } from './callers/device.ts';
 import { Failure, type FailureDetails, validationFailure } from './failure.ts';
 import { requestLanguage } from './request-language.ts';
 import { isOutage } from '#server/platform/database/outage.ts';

@@ -5,7 +5,7 @@ import { endpoint, type Access, type Endpoint } from '#contracts/endpoint.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { declared } from '#server/testing/declared.ts';
 import { answerFailures } from './answer-failure.ts';
-import type { Caller, SignedIn } from './caller.ts';
+import type { Caller, SignedIn } from './callers/caller.ts';
 import { bind, bindOwned } from './endpoint.ts';
 
 const accesses: readonly Access[] = ['anyone', 'session', 'member', 'owner', 'support', 'admin'];

@@ -5,11 +5,11 @@ import type { Answer, Endpoint, Files, HandlerInput } from '#contracts/endpoint.
 import { limits } from '#contracts/limits.ts';
 import { contentHashOf } from './content-hash.ts';
 import { Download } from './download.ts';
-import { admit, admitQuery, type Caller, type MemberCaller } from './caller.ts';
+import { admit, admitQuery, type Caller, type MemberCaller } from './callers/caller.ts';
 import { fail, validationFailure } from './failure.ts';
 import { checkStrict } from './strict.ts';
 import { readMultipart } from './multipart.ts';
-import type { Uploads } from './uploads.ts';
+import type { Uploads } from './limits/uploads.ts';
 
 export interface Received<E extends Endpoint> extends HandlerInput<E> {
   caller: E['access'] extends 'anyone' ? Caller : MemberCaller;

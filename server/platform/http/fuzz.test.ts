@@ -13,7 +13,8 @@ const isLong = process.env['FUZZ_RUNS'] !== undefined;
 const runs = Number(process.env['FUZZ_RUNS'] ?? 4);
 const formRuns = runs * 10;
 const only = process.env['FUZZ_CALL'] ?? '';
-const stallMaxMs = 200;
+/** Of processor time, which a busy machine does not lengthen; no call takes a third of it. */
+const stallMaxMs = 150;
 const growthMaxMb = 250;
 const pictureMaxMs = 10_000;
 const timeout = 120_000 + runs * 5000;
@@ -43,7 +44,7 @@ test(`${runs} inputs of each call are answered as documented (seed ${seed})`, { 
     const found = await fc.check(property, { seed, numRuns: runs });
     const stall = await server.longestStall();
     if (found.failed) wrong.push(`${call.name}: ${(found.errorInstance as Error).message}\n  ${JSON.stringify(found.counterexample)?.slice(0, 600)}`);
-    if (stall > stallMaxMs) wrong.push(`${call.name}: the process answered nobody for ${Math.round(stall)} ms`);
+    if (stall > stallMaxMs) wrong.push(`${call.name}: the process answered nobody for ${Math.round(stall)} ms of processor time`);
   }
   tell(`${calls.length} calls`, statuses);
   expect(wrong).toEqual([]);

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { liveSettings, testApp, type TestApp } from '#server/testing/app.ts';
 import { pages } from '#server/testing/pages.ts';
-import { isOnThisMachine } from './this-machine.ts';
+import { isOnThisMachine } from './callers/this-machine.ts';
 
 /** Sends these bytes and reads the answer to its end. */
 const sendRaw = (port: number, bytes: string): Promise<string> =>

@@ -1,8 +1,8 @@
 // A creating call that is repeated with its idempotency key gets the first answer again; with the key and another body it is refused.
 import type { Kysely, Transaction } from 'kysely';
-import type { MemberCaller } from './caller.ts';
+import type { MemberCaller } from './callers/caller.ts';
 import { fail } from './failure.ts';
-import type { Tables } from '#server/platform/database/tables.ts';
+import type { Tables } from '#server/platform/database/tables/tables.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 
 /** Whether a call with this idempotency key was answered before, so that `once` will do no work for it. */

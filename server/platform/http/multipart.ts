@@ -6,7 +6,7 @@ import { limits } from '#contracts/limits.ts';
 import { requestLimits } from '#contracts/request-limits.ts';
 import { fail, failField, Failure } from './failure.ts';
 import { formatOf, signatureBytes } from '#server/platform/files/signatures.ts';
-import type { Upload } from './uploads.ts';
+import type { Upload } from './limits/uploads.ts';
 
 const { formFieldBytes, formFieldsBytes } = requestLimits;
 const partsMax = 200;

@@ -6,7 +6,7 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { rates } from '#contracts/rates.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { answerFailures } from './answer-failure.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from './callers/caller.ts';
 import { bind } from './endpoint.ts';
 import { tellVersions } from './versions.ts';
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
@@ -15,14 +16,19 @@ afterAll(() => database.drop());
 const noted = async (): Promise<string[]> => (await database.pool.query<{ job: string }>('select job from job_runs order by job')).rows.map(({ job }) => job);
 const run = (last: number) => ({ id: `0190a8a0-0000-7000-8000-00000000000${last}`, queue: 'tests.letter', attempt: 0 });
 
+/** Opened and connected: it has noted a job that no other one notes. */
 async function opened(): Promise<JobRuns> {
   const runs = openJobRuns(database.url, freeMs, () => clock);
-  await vi.waitFor(async () => {
-    await (
-      await runs.begin(run(9))
-    )();
-    expect(await noted()).toContain(run(9).id);
-  });
+  const first = { ...run(9), id: randomUUID() };
+  await vi.waitFor(
+    async () => {
+      await (
+        await runs.begin(first)
+      )();
+      expect(await noted()).toContain(first.id);
+    },
+    { timeout: 20_000 },
+  );
   return runs;
 }
 
@@ -35,12 +41,15 @@ test('what a process was doing that is gone is found, but not at the first look,
   clock += 10 * freeMs;
   expect(await looks.abandoned()).toEqual([]);
   await dies.close();
-  await vi.waitFor(async () => {
-    const { rows } = await database.pool.query(
-      "select 1 from pg_locks where locktype = 'advisory' and classid = 20180 and granted and database = (select oid from pg_database where datname = current_database())",
-    );
-    expect(rows).toHaveLength(2);
-  });
+  await vi.waitFor(
+    async () => {
+      const { rows } = await database.pool.query(
+        "select 1 from pg_locks where locktype = 'advisory' and classid = 20180 and granted and database = (select oid from pg_database where datname = current_database())",
+      );
+      expect(rows).toHaveLength(2);
+    },
+    { timeout: 20_000 },
+  );
   // The first look that finds the lock free.
   expect(await looks.abandoned()).toEqual([]);
   clock += freeMs + 1;
@@ -57,14 +66,16 @@ test('a process whose connection the database cut notes what it is doing again',
   const runs = await opened();
   await runs.begin(run(4));
   const before = await database.pool.query<{ process: number }>('select process from job_runs where job = $1', [run(4).id]);
-  await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'uthan job runs'");
+  await database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'uthan job runs' and datname = current_database()",
+  );
   await vi.waitFor(
     async () => {
       const { rows } = await database.pool.query<{ process: number }>('select process from job_runs where job = $1', [run(4).id]);
       expect(rows).toHaveLength(1);
       expect(rows).not.toEqual(before.rows);
     },
-    { timeout: 4000, interval: 50 },
+    { timeout: 20_000, interval: 50 },
   );
   await runs.close();
   await database.pool.query('delete from job_runs');
@@ -79,7 +90,7 @@ test('a job of a process that was killed is done by another one, which hears of 
   await database.pool.query("insert into job_runs (job, queue, attempt, process) values ($1, 'tests.letter', 0, 17)", [run(5).id]);
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   await jobs.work([handle(letter, async (_data, { attempt, isTakenUp }) => void tries.push({ attempt, isTakenUp }))], silent);
-  await vi.waitFor(() => expect(tries).toEqual([{ attempt: 2, isTakenUp: true }]), { timeout: 5000, interval: 20 });
+  await vi.waitFor(() => expect(tries).toEqual([{ attempt: 2, isTakenUp: true }]), { timeout: 20_000, interval: 20 });
   await jobs.stop();
   expect(tries).toHaveLength(1);
   expect(await noted()).toEqual([]);
@@ -100,7 +111,7 @@ test('a job of a process that was killed before it could note it is done by anot
   await activate(run(7).id, 5);
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   await jobs.work([handle(letter, async (_data, { id, isTakenUp }) => void tries.push(`${id} ${isTakenUp}`))], silent);
-  await vi.waitFor(() => expect(tries).toEqual([`${run(6).id} true`]), { timeout: 5000, interval: 20 });
+  await vi.waitFor(() => expect(tries).toEqual([`${run(6).id} true`]), { timeout: 20_000, interval: 20 });
   await jobs.stop();
   expect(tries).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 // The append-only audit log of staff actions, written in the transaction of the action.
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface StaffAction {

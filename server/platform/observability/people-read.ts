@@ -1,6 +1,6 @@
 // Lists of people that staff read page by page: as much as a file once there are many, and guarded like one.
 import { limits } from '#contracts/limits.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { recordAction } from './audit.ts';

@@ -1,8 +1,8 @@
 // One line for each request, when it is answered: route, status, time, and a mark of who asked.
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { dayMs } from '#contracts/durations.ts';
 
-const dayMs = 86_400_000;
 const markLength = 10;
 
 /** As an object: given as bytes it would be prepared anew for every line. */

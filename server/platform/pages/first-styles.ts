@@ -1,5 +1,5 @@
 // Writes the rules that a page shows into the page itself: its first paint waits for no second answer. The whole sheet comes
-// after the first paint, with the fonts (web/platform/paint-first.ts), or at once where it is kept already.
+// after the first paint, with the fonts (web/platform/delivery/paint-first.ts), or at once where it is kept already.
 import { createHash } from 'node:crypto';
 
 export interface StyleRule {
@@ -78,7 +78,7 @@ const fontLink = /<link\b[^>]*\bas="font"[^>]*\bhref="([^"]+)"[^>]*>/g;
 
 /**
  * Returns what puts the needed rules of `sheets` into a page and leaves the sheet itself, and the fonts, for after the first
- * paint: their addresses stand at the styles, and web/platform/paint-first.ts makes links of them.
+ * paint: their addresses stand at the styles, and web/platform/delivery/paint-first.ts makes links of them.
  */
 export function styleInliner(sheets: FirstStyles): (html: string) => StyledPage {
   const writers = new Map(Object.entries(sheets).map(([href, parts]) => [href, writerOf(parts)]));

@@ -1,5 +1,5 @@
 // Pages begin to be rendered one in each turn of the event loop. Ten that became ready together would else be rendered in one go, and
-// whoever asks for something small meanwhile, or is to be refused, would wait for all ten.
+// whoever asks for something small meanwhile, or is to be refused, would wait for all ten. No semaphore: many may be rendered at once.
 
 let last: Promise<unknown> = Promise.resolve();
 

@@ -1,4 +1,4 @@
-// What pages are told of their words: the files that hold them (web/platform/word-files.ts), which lie among the assets of the build.
+// What pages are told of their words: the files that hold them (web/platform/delivery/word-files.ts), which lie among the assets of the build.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { catalogue } from '#i18n/catalogue.ts';

@@ -1,7 +1,7 @@
 // What a browser's cookies say that changes a page, and the name under which such a page is cached.
 import type { IncomingHttpHeaders } from 'node:http';
 import { defaultLanguage, isLanguage, languageKey, type Language } from '#i18n/language.ts';
-import { readCookie } from '#server/platform/http/cookies.ts';
+import { readCookie } from '#server/platform/http/callers/cookies.ts';
 import type { PageKey, Theme } from './page-making.ts';
 
 export interface Looks {

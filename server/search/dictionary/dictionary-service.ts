@@ -7,13 +7,13 @@ import { placeOf } from '#server/areas/catalogue.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { defineTopic, publish } from '#server/platform/database/topics.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import type { Services } from '#server/platform/services.ts';
-import { dictionaryOf, noDictionary, type Dictionary } from '#server/search/query/dictionary.ts';
-import { isBengali } from '#server/search/query/lexicon.ts';
-import { learnLandmarks, type NamedLandmark } from '#server/search/query/places.ts';
+import { dictionaryOf, noDictionary, type Dictionary } from '#server/search/query/words/dictionary.ts';
+import { isBengali } from '#server/search/query/spelling/lexicon.ts';
+import { learnLandmarks, type NamedLandmark } from '#server/search/query/places/places.ts';
 import { deleteEntry, endPublicAnswers, insertEntry, listEntries, lockEntries, updateEntry, type DictionaryRow } from './dictionary-store.ts';
 import { entryFaults } from './entry-rules.ts';
 

@@ -2,7 +2,7 @@
 import type { DictionaryFields } from '#contracts/search-dictionary.ts';
 import type { FieldError } from '#contracts/errors.ts';
 import { subDistrictById } from '#server/areas/catalogue.ts';
-import { foldedPhrase, isKnownPhrase } from '#server/search/query/dictionary.ts';
+import { foldedPhrase, isKnownPhrase } from '#server/search/query/words/dictionary.ts';
 
 export interface Taught {
   words: readonly string[];

@@ -1,7 +1,7 @@
 // What a post is like, as lexemes: by its columns and, where these say nothing, by its own words. So a search that was put into words
 // finds posts whose form was left open; a filter set by hand asks the columns alone.
-import { attributeTerm, type Attribute, type AttributeName } from '#server/search/query/attribute.ts';
-import { attributesInText } from '#server/search/query/attributes-in-text.ts';
+import { attributeTerm, type Attribute, type AttributeName } from '#server/search/query/attributes/attribute.ts';
+import { attributesInText } from '#server/search/query/attributes/attributes-in-text.ts';
 import type { FilterColumns } from './filter-terms.ts';
 
 /** The columns that say what a post is like. */

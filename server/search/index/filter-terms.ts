@@ -1,7 +1,8 @@
 // Filter terms: what a filter can ask of a post, as lexemes in the same index as its words. Each has a colon, which no word of a text has.
+import { dayMs } from '#contracts/durations.ts';
 import type { Condition, ConstructionStatus, Facility, Facing, Furnishing, LandCategory, PostedBy, PostType, TenantKind } from '#contracts/enums.ts';
 import { landSqft } from '#contracts/post-rules.ts';
-import { placeKey } from '#server/search/query/places.ts';
+import { placeKey } from '#server/search/query/places/places.ts';
 import { indexing, ranges } from '#server/search/tuning.ts';
 
 /** The columns of a post that filter terms are made of. */
@@ -37,7 +38,6 @@ export const termAmong = (type: PostType, term: string): string => `${type}.${te
 /** Its place at the top of lists is paid for. The database sets this one too. */
 export const promotedTerm = 'pm:1';
 
-const dayMs = 86_400_000;
 const weekDays = 7;
 /** The day and the week of posting, so that the newest of many can be looked up alone. */
 export const dayOf = (at: Date | number): number => Math.floor(Number(at) / dayMs);
@@ -53,6 +53,7 @@ export const numberTerm = (postId: number): string => `n:${postId}`;
 /** Columns that are asked for one value. */
 const equalPrefixes = { land_category: 'lc', construction_status: 'cs', condition: 'cd', furnishing: 'fu', facing: 'fa', lift: 'li', posted_by: 'pb' } as const;
 export type EqualColumn = keyof typeof equalPrefixes;
+export const hasEqualTerm = (column: string): column is EqualColumn => Object.hasOwn(equalPrefixes, column);
 export const equalTerm = (column: EqualColumn, value: string | boolean): string => `${equalPrefixes[column]}:${value}`;
 
 export const facilityTerm = (facility: string): string => `fc:${facility}`;
@@ -63,6 +64,7 @@ export const availableTerm = 'av:1';
 
 const roomPrefixes = { bedrooms: 'be', bathrooms: 'ba' } as const;
 
+export const hasRoomTerm = (column: string): column is keyof typeof roomPrefixes => Object.hasOwn(roomPrefixes, column);
 /** At least so many rooms; beyond six only the column tells. */
 export const roomTerm = (column: keyof typeof roomPrefixes, count: number): string => `${roomPrefixes[column]}:${Math.min(count, indexing.roomTermsMax)}`;
 

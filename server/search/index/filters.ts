@@ -1,13 +1,18 @@
 // A search's filters as conditions on a post and as filter terms of the index. Everything that people give is bound, never written
 // into the SQL; every combination has a statement of its own, so that the planner sees what is asked.
 import { sql, type RawBuilder } from 'kysely';
+import { filteredFields } from '#contracts/field-filters.ts';
+import { type FieldFilter, postFields } from '#contracts/post-fields.ts';
+
 import type { SearchQuery } from '#contracts/search.ts';
 import { areaLevels, askedAreas, narrowestOf, type AreaLevel, type AskedArea } from '#server/areas/asked-areas.ts';
+import { columnOf } from '#server/platform/database/tables/post-columns.ts';
 import { anyOf } from './asked.ts';
 import {
   availableTerm,
   equalTerm,
-  type EqualColumn,
+  hasEqualTerm,
+  hasRoomTerm,
   facilityTerm,
   kindTerm,
   landBounds,
@@ -16,11 +21,12 @@ import {
   roomTerm,
   tenantTerm,
 } from './filter-terms.ts';
-import { placeKey } from '#server/search/query/places.ts';
+import { placeKey } from '#server/search/query/places/places.ts';
 
 export type Part = RawBuilder<unknown>;
 
 export type CriterionName =
+  | FieldFilter
   | 'q'
   | 'division'
   | 'district'
@@ -32,15 +38,7 @@ export type CriterionName =
   | 'size'
   | 'land'
   | 'landCategory'
-  | 'bedMin'
-  | 'bathMin'
-  | 'construction'
-  | 'condition'
-  | 'furnishing'
-  | 'facing'
-  | 'lift'
   | 'facilities'
-  | 'postedBy'
   | 'tenants'
   | 'availableBy';
 
@@ -66,9 +64,10 @@ export interface Filter extends Criterion {
 
 export type FilterQuery = Omit<SearchQuery, 'purpose' | 'q' | 'sort' | 'page' | 'limit'>;
 
-function equal(name: CriterionName, column: EqualColumn, value: string | boolean | undefined): Filter[] {
+function equal(name: CriterionName, column: string, value: string | boolean | undefined): Filter[] {
   if (value === undefined) return [];
-  return [{ name, columns: [column], parts: [sql`p.${sql.ref(column)} = ${value}`], terms: [[equalTerm(column, value)]], isExact: true }];
+  const terms = hasEqualTerm(column) ? [[equalTerm(column, value)]] : [];
+  return [{ name, columns: [column], parts: [sql`p.${sql.ref(column)} = ${value}`], terms, isExact: terms.length > 0 }];
 }
 
 const areaColumns = { division: 'division', district: 'district', subDistrict: 'sub_district', locality: 'locality' } as const;
@@ -121,9 +120,11 @@ function range(name: CriterionName, column: RangeColumn, min: number | undefined
   return [{ name, columns: [column], parts, terms: terms ? [terms] : [], isExact: false }];
 }
 
-function rooms(name: CriterionName, column: 'bedrooms' | 'bathrooms', min: number | undefined): Filter[] {
+/** So many at least. */
+function atLeast(name: CriterionName, column: string, min: number | undefined): Filter[] {
   if (min === undefined || min === 0) return [];
-  return [{ name, columns: [column], parts: [sql`p.${sql.ref(column)} >= ${min}`], terms: [[roomTerm(column, min)]], isExact: min <= 6 }];
+  const terms = hasRoomTerm(column) ? [[roomTerm(column, min)]] : [];
+  return [{ name, columns: [column], parts: [sql`p.${sql.ref(column)} >= ${min}`], terms, isExact: terms.length > 0 && min <= 6 }];
 }
 
 function kinds(types: FilterQuery['propertyType']): Filter[] {
@@ -145,26 +146,43 @@ function quoted(unit: FilterQuery['priceUnits']): Filter[] {
   return [{ name: 'priceUnits', columns: ['price_unit'], parts: [sql`p.price_unit in (${unit}, 'perMonth')`], terms: [], isExact: false }];
 }
 
+/** Of the filters that ask for one field. A column without terms is only compared. */
+const byField = Object.fromEntries(
+  filteredFields.map((field) => {
+    const { filter } = postFields[field];
+    const condition = ({ [filter]: value }: FilterQuery): Filter[] =>
+      typeof value === 'number' ? atLeast(filter, columnOf(field), value) : equal(filter, columnOf(field), value);
+    return [filter, condition];
+  }),
+) as Record<FieldFilter, (query: FilterQuery) => Filter[]>;
+
+/** The conditions of each parameter, in the order of the list; null where it is part of another's, or says nothing of posts. */
+const conditions: Record<keyof FilterQuery, ((query: FilterQuery) => Filter[]) | null> = {
+  division: areaFilters,
+  district: null,
+  subDistrict: null,
+  locality: null,
+  propertyType: (query) => kinds(query.propertyType),
+  priceMin: (query) => range('price', 'total_price', query.priceMin, query.priceMax),
+  priceMax: null,
+  priceUnits: (query) => quoted(query.priceUnits),
+  sizeMin: (query) => range('size', 'size_sqft', query.sizeMin, query.sizeMax),
+  sizeMax: null,
+  landMin: (query) => range('land', 'land_sqft', ...landBounds(query)),
+  landMax: null,
+  landUnit: null,
+  landCategory: (query) => equal('landCategory', 'land_category', query.landCategory === 'all' ? undefined : query.landCategory),
+  ...byField,
+  facilities: (query) => facilities(query.facilities),
+  tenants: (query) => tenants(query.tenants),
+  availableBy: (query) => availableBy(query.availableBy),
+  assume: null,
+  // Of firms and offers.
+  category: null,
+  budget: null,
+  ratingMin: null,
+  stage: null,
+};
+
 /** The filters of a search that are in force, without its words. */
-export function filtersOf(query: FilterQuery): Filter[] {
-  return [
-    ...areaFilters(query),
-    ...kinds(query.propertyType),
-    ...range('price', 'total_price', query.priceMin, query.priceMax),
-    ...quoted(query.priceUnits),
-    ...range('size', 'size_sqft', query.sizeMin, query.sizeMax),
-    ...range('land', 'land_sqft', ...landBounds(query)),
-    ...equal('landCategory', 'land_category', query.landCategory === 'all' ? undefined : query.landCategory),
-    ...rooms('bedMin', 'bedrooms', query.bedMin),
-    ...rooms('bathMin', 'bathrooms', query.bathMin),
-    ...equal('construction', 'construction_status', query.construction),
-    ...equal('condition', 'condition', query.condition),
-    ...equal('furnishing', 'furnishing', query.furnishing),
-    ...equal('facing', 'facing', query.facing),
-    ...equal('lift', 'lift', query.lift),
-    ...facilities(query.facilities),
-    ...equal('postedBy', 'posted_by', query.postedBy),
-    ...tenants(query.tenants),
-    ...availableBy(query.availableBy),
-  ];
-}
+export const filtersOf = (query: FilterQuery): Filter[] => Object.values(conditions).flatMap((condition) => condition?.(query) ?? []);

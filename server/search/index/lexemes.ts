@@ -1,15 +1,15 @@
 // The lexemes that a post is found by: the words of its title, street and description, the former ones once more with a sign, and its filter terms.
 import { districtById, localityById } from '#server/areas/catalogue.ts';
 import { tokensOf, words, type Token } from '#i18n/fold.ts';
-import { shorterBy1 } from '#server/search/query/lexicon.ts';
+import { shorterBy1 } from '#server/search/query/spelling/lexicon.ts';
 import { attributeLexemesOf, type AttributeColumns } from './attribute-lexemes.ts';
 import { filterTermsOf, mentionTerm, numberTerm, termAmong } from './filter-terms.ts';
-import { partLexeme } from '#server/search/query/address.ts';
-import { numberBehind, numberedIn, numberedLexeme } from '#server/search/query/numbered.ts';
-import { placeKey, places, type KnownPlace } from '#server/search/query/places.ts';
+import { partLexeme } from '#server/search/query/places/address.ts';
+import { numberBehind, numberedIn, numberedLexeme } from '#server/search/query/places/numbered.ts';
+import { placeKey, places, type KnownPlace } from '#server/search/query/places/places.ts';
 import { keysOf, skeletonOf, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
-import { isEverydayWord } from '#server/search/query/everyday-words.ts';
-import { hasMeaning } from '#server/search/query/synonyms.ts';
+import { isEverydayWord } from '#server/search/query/words/everyday-words.ts';
+import { hasMeaning } from '#server/search/query/words/synonyms.ts';
 import { hearing, indexing, vocabulary } from '#server/search/tuning.ts';
 
 export interface Indexed extends AttributeColumns {

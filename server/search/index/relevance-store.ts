@@ -1,7 +1,7 @@
 // A list by relevance comes in steps, the best first: posts that hold all of what they need not hold; homes, as many rooms as were
 // asked for, words in the title. Each step is in order of age.
 import { sql } from 'kysely';
-import type { Preferred } from '#server/search/query/amount-filters.ts';
+import type { Preferred } from '#server/search/query/amounts/amount-filters.ts';
 import { homeTypes } from '#contracts/enums.ts';
 import { type Asked, tsqueryOf, type WordLexemes } from './asked.ts';
 import type { Criterion } from './filters.ts';

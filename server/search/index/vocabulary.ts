@@ -2,14 +2,14 @@
 // beginning of one, or, where no post has it, what it would be with its spelling corrected.
 import type { Db } from '#server/platform/database/database.ts';
 import { statisticsOf } from './statistics.ts';
-import { isBengali } from '#server/search/query/lexicon.ts';
+import { isBengali } from '#server/search/query/spelling/lexicon.ts';
 import { nearKeysOf } from './lexemes.ts';
 import { sameWordDistance, skeletonOf, phoneticDistance, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
-import { shortWordsBeside } from '#server/search/query/short-words.ts';
-import { stemsOf } from '#server/search/query/stems.ts';
+import { shortWordsBeside } from '#server/search/query/words/short-words.ts';
+import { stemsOf } from '#server/search/query/words/stems.ts';
 import { findBeginnings, countHolding, findWords, type StoredWord } from './lexeme-store.ts';
-import { hasMeaning, meaningsOf } from '#server/search/query/synonyms.ts';
-import { distance, faultsAllowed, mayBeMeant } from '#server/search/query/typos.ts';
+import { hasMeaning, meaningsOf } from '#server/search/query/words/synonyms.ts';
+import { distance, faultsAllowed, mayBeMeant } from '#server/search/query/spelling/typos.ts';
 import { vocabulary } from '#server/search/tuning.ts';
 
 export interface WordMeaning {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { searchLog } from '#contracts/search-log.ts';
-import { isStaff } from '#server/platform/http/caller.ts';
-import { countsOfSuggestion } from '#server/platform/http/requester.ts';
+import { isStaff } from '#server/platform/http/callers/caller.ts';
+import { countsOfSuggestion } from '#server/platform/http/callers/requester.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readSearches } from './log-service.ts';

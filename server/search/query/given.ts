@@ -1,8 +1,8 @@
 // What was set by hand beside the words of a search, which comes first.
 import type { SearchQuery } from '#contracts/search.ts';
-import { levels, placeKey } from './places.ts';
-import type { AttributeFilters } from './said-attributes.ts';
-import type { Filters } from './amount-filters.ts';
+import { levels, placeKey } from './places/places.ts';
+import type { AttributeFilters } from './attributes/said-attributes.ts';
+import type { Filters } from './amounts/amount-filters.ts';
 
 export type Given = Pick<SearchQuery, 'purpose' | 'sort' | Exclude<keyof Filters, 'landUnit'> | keyof AttributeFilters>;
 

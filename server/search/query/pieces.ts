@@ -1,17 +1,17 @@
 // A query cut into pieces: which of its words name a place, which say what is wanted, and which are words for titles only.
 import type { PropertyType } from '#contracts/enums.ts';
-import type { Concept } from './concept.ts';
-import { concepts } from './concepts.ts';
+import type { Concept } from './words/concept.ts';
+import { concepts } from './words/concepts.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
-import { lexiconOf, type Meant, type Near } from './lexicon.ts';
-import type { PartNumber } from './address.ts';
-import { letterOf, type Numbered } from './numbered.ts';
-import { places, type KnownPlace } from './places.ts';
+import { lexiconOf, type Meant, type Near } from './spelling/lexicon.ts';
+import type { PartNumber } from './places/address.ts';
+import { letterOf, type Numbered } from './places/numbered.ts';
+import { places, type KnownPlace } from './places/places.ts';
 import { phoneticKeyOf } from '#i18n/phonetic-keys.ts';
-import { shortWordsNear } from './short-words.ts';
-import { misspelledEndingsOf, stemsOf } from './stems.ts';
-import { isEverydayWord } from './everyday-words.ts';
-import { hasMeaning, wordsWithMeaning } from './synonyms.ts';
+import { shortWordsNear } from './words/short-words.ts';
+import { misspelledEndingsOf, stemsOf } from './words/stems.ts';
+import { isEverydayWord } from './words/everyday-words.ts';
+import { hasMeaning, wordsWithMeaning } from './words/synonyms.ts';
 import { correcting, cutting, endings, hearing, typing } from '#server/search/tuning.ts';
 
 export interface Piece {

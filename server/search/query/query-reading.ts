@@ -1,9 +1,9 @@
 // What a query says, once it was read: filters, what a post must have besides, and what the page tells of it.
 import type { PostType, PropertyType, Sort } from '#contracts/enums.ts';
 import type { Offered, Understood } from '#contracts/search.ts';
-import type { Filters, Preferred } from './amount-filters.ts';
-import type { Attribute } from './attribute.ts';
-import type { AttributeFilters } from './said-attributes.ts';
+import type { Filters, Preferred } from './amounts/amount-filters.ts';
+import type { Attribute } from './attributes/attribute.ts';
+import type { AttributeFilters } from './attributes/said-attributes.ts';
 
 /** One more thing that a post must have, in any of these ways. */
 export interface Clause {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SearchQuery } from '#contracts/search.ts';
-import { correctSpelling } from './spelling-corrections.ts';
+import { correctSpelling } from './spelling/spelling-corrections.ts';
 import { cut, cutApart, read } from './understand.ts';
 
 const known = new Set(['lake', 'view', 'sector', 'tower']);

@@ -1,6 +1,6 @@
 import type { Notification as Told } from '#contracts/notifications.ts';
 import { logFailure } from '#web/notifications/log-failure.ts';
-import { workerPath } from '#web/platform/service-worker.ts';
+import { workerPath } from '#web/platform/offline/service-worker.ts';
 
 /** Tells whoever looks at another tab or program, where they allowed it. `open` is called when it is pressed. */
 export async function tellOutside({ _id, title, message, link }: Told, open: () => void): Promise<void> {

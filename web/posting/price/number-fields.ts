@@ -1,24 +1,15 @@
 // Which fields of the form are numbers, and of what kind.
+import { type FieldOfKind, postFieldNames, postFields } from '#contracts/post-fields.ts';
 import type { NumberKind } from '#web/forms/number-text.ts';
 
-const kinds = {
-  price: 'money',
-  rentFee: 'money',
-  size: 'area',
-  landSize: 'land',
-  bedrooms: 'count',
-  bathrooms: 'count',
-  totalRooms: 'count',
-  drawingRooms: 'count',
-  balconies: 'count',
-  garages: 'count',
-  availableFloor: 'count',
-  totalFloor: 'count',
-  totalUnit: 'count',
-  advanceMonths: 'count',
-  serviceCharge: 'money',
-} as const satisfies Record<string, NumberKind>;
+export type NumberField = FieldOfKind<NumberKind | 'floor'> | 'rentFee';
+const kinds: readonly string[] = ['money', 'area', 'land', 'count', 'floor'] satisfies (NumberKind | 'floor')[];
 
-export type NumberField = keyof typeof kinds;
-export const numberFields = Object.keys(kinds) as readonly NumberField[];
-export const kindOf = (field: NumberField): NumberKind => kinds[field];
+export const numberFields: readonly NumberField[] = [
+  'rentFee',
+  ...postFieldNames.filter((name): name is Exclude<NumberField, 'rentFee'> => kinds.includes(postFields[name].kind)),
+];
+export function kindOf(field: NumberField): NumberKind {
+  const kind = field === 'rentFee' ? 'money' : postFields[field].kind;
+  return kind === 'floor' ? 'count' : kind;
+}

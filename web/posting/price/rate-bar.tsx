@@ -5,7 +5,7 @@ import type { Formatter } from '#i18n/format.ts';
 import { findArea } from '#web/areas/area-tree.ts';
 import { useAreas } from '#web/areas/use-areas.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { band, positionOf } from '#web/posts/usual-rate.ts';
+import { band, positionOf } from '#web/posts/price/usual-rate.ts';
 import type { AreaRate } from '#contracts/usual-rate.ts';
 import { verdictOf } from '#contracts/rate-verdict.ts';
 import type { PostForm } from '#web/posting/post-form.ts';

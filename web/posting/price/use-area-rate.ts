@@ -3,7 +3,7 @@ import type { PostType, PropertyType } from '#contracts/enums.ts';
 import type { Language } from '#i18n/language.ts';
 import { sendByFetch } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { useRead } from '#web/platform/use-read.ts';
+import { useRead } from '#web/platform/calls/use-read.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
 
 let kept: { key: string; rate: Promise<AreaRate | null> } | undefined;

@@ -6,8 +6,8 @@ import { useLiveEvent, useNotifications } from '#web/notifications/use-notificat
 import { call } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { memberApi } from '#web/platform/session.ts';
-import { useFreshness } from '#web/platform/use-freshness.ts';
-import { useRead } from '#web/platform/use-read.ts';
+import { useFreshness } from '#web/platform/calls/use-freshness.ts';
+import { useRead } from '#web/platform/calls/use-read.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 /** What became of the post meanwhile; undefined while that is not known, and while it waits. */

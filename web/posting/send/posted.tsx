@@ -1,21 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { dayMs } from '#contracts/durations.ts';
 import type { PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { ReviewClock } from '#contracts/review-clock.ts';
 import { normalisePhone } from '#contracts/values.ts';
 import { hoursOf } from '#i18n/hours.ts';
-import { useNow } from '#web/platform/use-now.ts';
+import { useNow } from '#web/platform/hooks/use-now.ts';
 import { minutesPassed } from '#web/listings/review-progress.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { useSupport } from '#web/platform/support.ts';
+import { useSupport } from '#web/platform/visit/support.ts';
 import { TabBar } from '#web/shell/tab-bar.tsx';
 import { SmallHead } from '#web/shell/small-head.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ReviewRing } from '#web/listings/review-ring.tsx';
 import { Decision, useDecision } from './posted-state.tsx';
-
-const dayMs = 86_400_000;
 
 export interface PostedPost {
   PostID: number;

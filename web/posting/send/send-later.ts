@@ -3,8 +3,8 @@
 import type { PostType } from '#contracts/enums.ts';
 import { CallFailure } from '#web/platform/api.ts';
 import { dropPhotos, readPhotos } from '#web/drafts/photo-store.ts';
-import { dropAction, isFinal, keepAction, keptActions } from '#web/platform/kept-actions.ts';
-import { isOffline } from '#web/platform/kept-answers.ts';
+import { dropAction, isFinal, keepAction, keptActions } from '#web/platform/offline/action-queue.ts';
+import { isOffline } from '#web/platform/offline/offline-answers.ts';
 import type { PageWords } from '#web/platform/language.tsx';
 import { knownSession, memberApi } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { failureText } from '#web/platform/failure-text.ts';
+import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { endSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';

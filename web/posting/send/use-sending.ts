@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { CallFailure, Api } from '#web/platform/api.ts';
 import { refreshSession } from '#web/platform/session.ts';
-import { useCall } from '#web/platform/use-call.ts';
-import { useSecondsLeft } from '#web/platform/use-seconds-left.ts';
+import { useCall } from '#web/platform/calls/use-call.ts';
+import { useSecondsLeft } from '#web/platform/hooks/use-seconds-left.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
 import { sendTelling, type Taken } from './send-post.ts';
 

@@ -1,11 +1,12 @@
 // Every answer of the form in the reader's words, for the last look.
-import type { Facility, LandUnit, PostType, TenantKind } from '#contracts/enums.ts';
+import type { LandUnit, PostType } from '#contracts/enums.ts';
+import { postField } from '#contracts/post-fields.ts';
 import { landSqft } from '#contracts/post-rules.ts';
 import { normalisePhone } from '#contracts/values.ts';
-import type { Key } from '#i18n/message.ts';
 import { areaLevels, findArea } from '#web/areas/area-tree.ts';
 import { useAreas, type Areas } from '#web/areas/use-areas.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
+import { fieldText } from '#web/listings/field-words.ts';
 import { isPlainNumber } from '#web/forms/number-text.ts';
 import { numberFields } from '#web/posting/price/number-fields.ts';
 import { fieldsOf, stepNames, type PostField, type PostForm } from '#web/posting/post-form.ts';
@@ -21,11 +22,6 @@ export interface AnsweredField {
 
 /** Fields that are shown as part of another field's answer. */
 const silent: readonly PostField[] = ['landUnits', 'priceUnits'];
-
-const enumerated = ['propertyType', 'landCategory', 'condition', 'constructionStatus', 'furnishing', 'facing', 'postedBy', 'plan'] as const;
-const floors: readonly PostField[] = ['availableFloor'];
-const phones: readonly PostField[] = ['primaryContact', 'secondaryContact'];
-const asTyped: readonly PostField[] = ['postTitle', 'description', 'street', 'house'];
 
 function money(type: PostType, form: PostForm, { t, fmt }: PageWords): string {
   const typed = Number(type === 'rent' ? form.rentFee : form.price);
@@ -45,24 +41,18 @@ function sizes(field: 'size' | 'landSize', form: PostForm, { fmt }: PageWords): 
 function valueOf(field: PostField, type: PostType, form: PostForm, words: PageWords, areas: Areas): string {
   const { t, fmt, lng } = words;
   if (field === 'images') return form.images.length === 0 ? '' : t('posting.checkPhotos', { count: form.images.length });
-  if (field === 'facilities') return fmt.list(form.facilities.map((one) => t(`enums.facility_${one as Facility}`)));
-  if (field === 'tenants') return fmt.list(form.tenants.map((one) => t(`enums.tenant_${one as TenantKind}`)));
+  if (field === 'facilities' || field === 'tenants') return fieldText(words, field, form[field]);
   const value = form[field].trim();
   const isNumber = (numberFields as readonly PostField[]).includes(field);
   if (isNumber && !isPlainNumber(value)) return value;
   if (field === 'price' || field === 'rentFee') return money(type, form, words);
   if (field === 'size' || field === 'landSize') return sizes(field, form, words);
   if (field === 'serviceCharge') return value && `${fmt.takaExact(Number(value))}${t('posts.perMonth')}`;
-  if (field === 'availableFrom') return value && fmt.date(value);
-  if (value === '' || asTyped.includes(field)) return value;
+  if (value === '') return value;
   const level = ([...areaLevels, 'locality'] as const).find((one) => one === field);
   if (level) return (areas.state === 'ready' ? findArea(areas.tree, level, value)?.[lng] : undefined) ?? '';
-  if (field === 'lift') return t(value === 'true' ? 'enums.lift_yes' : 'enums.lift_no');
-  const list = enumerated.find((one) => one === field);
-  if (list) return t.dynamic(`enums.${list}_${value}` as Key);
-  if (floors.includes(field)) return fmt.floor(Number(value));
-  if (phones.includes(field)) return fmt.phone(normalisePhone(value));
-  return fmt.plain(value);
+  if (field === 'lift') return fieldText(words, field, value === 'true');
+  return fieldText(words, field, postField(field)?.kind === 'phone' ? normalisePhone(value) : value);
 }
 
 /** The asked fields in their order with what was answered. */

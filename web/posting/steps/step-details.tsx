@@ -1,18 +1,22 @@
 import { WandSparkles } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { conditions, constructionStatuses, facilityGroups, facings, furnishings, type Facility, type FacilityGroup, type PostType } from '#contracts/enums.ts';
+import { facilityGroups, type Facility, type FacilityGroup, type PostType } from '#contracts/enums.ts';
+import { type FieldOfKind, postFieldNames, postFields } from '#contracts/post-fields.ts';
 import { limits } from '#contracts/limits.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { closestOf } from '#web/areas/area-tree.ts';
 import { useAreas } from '#web/areas/use-areas.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { facilityIcons } from '#web/listings/facility-icons.ts';
+import { choiceKey } from '#web/listings/field-words.ts';
 import { ChoiceChip } from '#web/ui/controls.tsx';
 import { Card } from '#web/posting/card.tsx';
 import { ContactHint } from '#web/posting/contact-hint.tsx';
 import { PostChoice, PostTextBox } from '#web/posting/fields.tsx';
 import { CountBox } from '#web/posting/price/number-box.tsx';
-import { isAsked, type PostField, type PostForm, type TextField } from '#web/posting/post-form.ts';
+import { kindOf, numberFields } from '#web/posting/price/number-fields.ts';
+import { isAsked, type PostField, type PostForm, stepOf, type TextField } from '#web/posting/post-form.ts';
+import { labelOf } from './field-label.ts';
 import { suggestedTitle } from './title-words.ts';
 
 /** Offers a title made of the answers while none is typed: in the language they write in, and in the other. */
@@ -62,55 +66,39 @@ function Texts({ type, form }: { type: PostType; form: PostForm }) {
   );
 }
 
+type AskedHere = FieldOfKind<'choice' | 'flag'> & Exclude<TextField, 'plan'>;
+const choices = postFieldNames.filter((name): name is AskedHere => ['choice', 'flag'].includes(postFields[name].kind) && stepOf(name) === 'details');
+
 function State({ asks }: { asks: (field: PostField) => boolean }) {
-  const { t } = useWords();
-  const lift = ['yes', 'no'] as const;
+  const words = useWords();
+  const { t } = words;
+  const optionsOf = (name: AskedHere) =>
+    name === 'lift'
+      ? (['yes', 'no'] as const).map((value) => ({ value: String(value === 'yes'), label: t(`enums.lift_${value}`) }))
+      : postFields[name].values.map((value) => ({ value, label: t(choiceKey(name, value)) }));
   return (
     <Card id="state-title" title={t('posting.stateTitle')}>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        {asks('condition') ? (
-          <PostChoice name="condition" label={t('posting.condition')} options={conditions.map((value) => ({ value, label: t(`enums.condition_${value}`) }))} />
-        ) : null}
-        {asks('constructionStatus') ? (
-          <PostChoice
-            name="constructionStatus"
-            label={t('posting.constructionStatus')}
-            options={constructionStatuses.map((value) => ({ value, label: t(`enums.constructionStatus_${value}`) }))}
-          />
-        ) : null}
-        {asks('furnishing') ? (
-          <PostChoice
-            name="furnishing"
-            label={t('posting.furnishing')}
-            options={furnishings.map((value) => ({ value, label: t(`enums.furnishing_${value}`) }))}
-          />
-        ) : null}
-        {asks('facing') ? (
-          <PostChoice name="facing" label={t('posting.facing')} options={facings.map((value) => ({ value, label: t(`enums.facing_${value}`) }))} />
-        ) : null}
-        {asks('lift') ? (
-          <PostChoice
-            name="lift"
-            label={t('posting.lift')}
-            options={lift.map((value) => ({ value: String(value === 'yes'), label: t(`enums.lift_${value}`) }))}
-          />
-        ) : null}
+        {choices.filter(asks).map((name) => (
+          <PostChoice key={name} name={name} label={labelOf(name, words)} options={optionsOf(name)} />
+        ))}
       </div>
     </Card>
   );
 }
 
-const counts = ['totalRooms', 'drawingRooms', 'balconies', 'garages', 'availableFloor', 'totalFloor', 'totalUnit'] as const satisfies readonly TextField[];
+const counts = numberFields.filter((name): name is FieldOfKind<'count' | 'floor'> => kindOf(name) === 'count' && stepOf(name) === 'details');
 
 function Counts({ asks }: { asks: (field: PostField) => boolean }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const asked = counts.filter(asks);
   if (asked.length === 0) return null;
   return (
     <Card id="rooms-title" title={t(asks('totalRooms') ? 'posting.roomsTitle' : 'posting.buildingTitle')}>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {asked.map((name) => (
-          <CountBox key={name} name={name} label={t(`posting.${name}`)} {...(name === 'availableFloor' ? { hint: t('posting.groundFloorHint') } : {})} />
+          <CountBox key={name} name={name} label={labelOf(name, words)} {...(name === 'availableFloor' ? { hint: t('posting.groundFloorHint') } : {})} />
         ))}
       </div>
     </Card>

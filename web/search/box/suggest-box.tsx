@@ -3,7 +3,7 @@ import type { Purpose } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { SuggestedItem } from '#contracts/suggested.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { useHydrated } from '#web/platform/use-hydrated.ts';
+import { useHydrated } from '#web/platform/hooks/use-hydrated.ts';
 import type { ComboboxProps } from './combobox.tsx';
 
 interface SuggestBoxProps extends Omit<

@@ -4,7 +4,7 @@ import { facilities, landUnits, propertyTypes, tenantKinds } from '#contracts/en
 import type { Understood } from '#contracts/search.ts';
 import type { Key } from '#i18n/message.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
-import { placesIn, withoutPlace, withPlaces } from './chosen-places.ts';
+import { placesIn, withoutPlace, withPlaces } from './places/chosen-places.ts';
 import { cleared, isActive, reworded, searchOf, without, type FilterName } from './filters.ts';
 import type { ShownAreas } from '#web/search/results/shown-areas.ts';
 import { attributeTexts } from './said-attributes.ts';
@@ -37,8 +37,8 @@ const enumSay =
   (params, { t }) =>
     t.dynamic(`enums.${prefix}_${params.get(filter)}` as Key);
 
-/** What each filter that holds one value says on its chip. */
-const says: Partial<Record<FilterName, Say>> = {
+/** What each filter that holds one value says on its chip; null for those with a chip for each value, and for the words. */
+const says: Record<FilterName, Say | null> = {
   price: (params, { fmt }) => rangeText(params, ['priceMin', 'priceMax'], (from, to) => fmt.range(from, to, 'taka')),
   priceUnits: (params, words) => words.t('search.chipPriceUnits', { unit: enumSay('priceUnits', 'priceUnit')(params, words) }),
   size: (params, { fmt }) => rangeText(params, ['sizeMin', 'sizeMax'], (from, to) => fmt.range(from, to, 'area')),
@@ -60,7 +60,20 @@ const says: Partial<Record<FilterName, Say>> = {
   budget: enumSay('budget', 'budgetTier'),
   stage: enumSay('stage', 'groupStage'),
   ratingMin: (params, { t, fmt }) => t('search.chipRating', { rating: fmt.plain(params.get('ratingMin') ?? '') }),
+  q: null,
+  division: null,
+  district: null,
+  subDistrict: null,
+  locality: null,
+  propertyType: null,
+  tenants: null,
+  availableBy: null,
+  facilities: null,
 };
+
+/** Filters that are set and hold one value, in words. `plain` has the numbers in digits. */
+const saidOf = (params: URLSearchParams, words: PageWords, plain = params): [FilterName, string][] =>
+  (Object.entries(says) as [FilterName, Say | null][]).flatMap(([filter, say]) => (say && isActive(params, filter) ? [[filter, say(plain, words)]] : []));
 
 /** One value of a filter, or all of it. */
 const chipOf = (params: URLSearchParams, filter: FilterName, text: string, value?: string): Chip => ({
@@ -79,9 +92,7 @@ function filterChips(params: URLSearchParams, areas: ShownAreas, words: PageWord
   for (const value of propertyTypes) {
     if (params.getAll('propertyType').includes(value)) chips.push(chipOf(params, 'propertyType', words.t(`enums.propertyType_${value}`), value));
   }
-  for (const [filter, say] of Object.entries(says) as [FilterName, Say][]) {
-    if (isActive(params, filter)) chips.push(chipOf(params, filter, say(plain, words)));
-  }
+  for (const [filter, text] of saidOf(params, words, plain)) chips.push(chipOf(params, filter, text));
   for (const value of tenantKinds) {
     if (params.getAll('tenants').includes(value)) chips.push(chipOf(params, 'tenants', words.t(`enums.tenant_${value}`), value));
   }
@@ -104,7 +115,7 @@ export function partText({ said }: QueryPart, words: PageWords): string {
   const place = said.find(({ name }) => name)?.name?.[lng];
   const kinds = propertyTypes.filter((type) => asParams.getAll('propertyType').includes(type)).map((type) => t(`enums.propertyType_${type}`));
   const purpose = asParams.get('purpose');
-  const numbers = (Object.entries(says) as [FilterName, Say][]).filter(([filter]) => isActive(asParams, filter)).map(([, say]) => say(asParams, words));
+  const numbers = saidOf(asParams, words).map(([, text]) => text);
   return [place, kinds.join(' / '), ...numbers, ...attributeTexts(said, words), purpose === 'rent' || purpose === 'sell' ? t(`search.tab_${purpose}`) : '']
     .filter(Boolean)
     .join(' · ');

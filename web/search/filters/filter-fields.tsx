@@ -9,8 +9,8 @@ import { AtLeast, FieldGroup, facetText, OneOf, type Fields } from './field-part
 import { isMeant } from './filter-address.ts';
 import type { FilterName } from './filters.ts';
 import { MoreFilters } from './more-filters.tsx';
-import { PlaceLists } from './place-lists.tsx';
-import { PlacesBox } from './places-box.tsx';
+import { PlaceLists } from './places/place-lists.tsx';
+import { PlacesBox } from './places/places-box.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { RangeFields } from './range-fields.tsx';
 import { TenantFilters } from './tenant-filters.tsx';

@@ -9,10 +9,10 @@ import type { Fields, FoundByValue } from './field-parts.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { activeCount, cleared, searchOf } from './filters.ts';
 import { filterFormId } from './form-id.ts';
-import { PlaceListsForm } from './place-lists.tsx';
+import { PlaceListsForm } from './places/place-lists.tsx';
 import { type FilterForm, useFilterForm } from './use-filter-form.ts';
 import { usePreview } from './use-preview.ts';
-import { useHydrated } from '#web/platform/use-hydrated.ts';
+import { useHydrated } from '#web/platform/hooks/use-hydrated.ts';
 
 /** The form of the rail, which changes the list as it is filled in. */
 function useRailForm({ path, purpose, areas, understood }: FilterRailProps, onApplied: () => void): FilterForm {

@@ -1,47 +1,63 @@
 // A search's filters as the address holds them: as text, exactly as typed. What they mean is the API's business.
-import type { Purpose } from '#contracts/enums.ts';
+import { type Purpose, purposes } from '#contracts/enums.ts';
+import type { PostFieldName } from '#contracts/post-fields.ts';
 
-/** Names of the address by the filter they belong to; the filters' names are those of the API's suggestions. */
-export const namesOf = {
-  q: ['q'],
-  division: ['division'],
-  district: ['district'],
-  subDistrict: ['subDistrict'],
-  locality: ['locality'],
-  propertyType: ['propertyType'],
-  price: ['priceMin', 'priceMax'],
-  priceUnits: ['priceUnits'],
-  size: ['sizeMin', 'sizeMax'],
-  land: ['landMin', 'landMax', 'landUnit'],
-  landCategory: ['landCategory'],
-  bedMin: ['bedMin'],
-  bathMin: ['bathMin'],
-  construction: ['construction'],
-  condition: ['condition'],
-  furnishing: ['furnishing'],
-  facing: ['facing'],
-  lift: ['lift'],
-  facilities: ['facilities'],
-  postedBy: ['postedBy'],
-  tenants: ['tenants'],
-  availableBy: ['availableBy'],
-  category: ['category'],
-  budget: ['budget'],
-  ratingMin: ['ratingMin'],
-  stage: ['stage'],
-} as const;
+/** Any purpose; where posts are found; and what offers and firms are asked for besides place and words. */
+const everywhere: readonly Purpose[] = purposes;
+const posts: readonly Purpose[] = ['sell', 'rent'];
 
-export type FilterName = keyof typeof namesOf;
-export const filterNames = Object.keys(namesOf) as FilterName[];
-export const isFilterName = (name: string): name is FilterName => name in namesOf;
+export interface FilterFacts {
+  /** Its names in the address. */
+  names: readonly string[];
+  /** For which purposes it means something. */
+  of: readonly Purpose[];
+  /** The field of a post that it asks for: types of property without that field do not have the filter. */
+  field: PostFieldName | null;
+}
+
+/** Every filter; their names are those of the API's suggestions. */
+export const filters = {
+  q: { names: ['q'], of: everywhere, field: null },
+  division: { names: ['division'], of: everywhere, field: null },
+  district: { names: ['district'], of: everywhere, field: null },
+  subDistrict: { names: ['subDistrict'], of: everywhere, field: null },
+  locality: { names: ['locality'], of: everywhere, field: null },
+  propertyType: { names: ['propertyType'], of: posts, field: null },
+  price: { names: ['priceMin', 'priceMax'], of: posts, field: null },
+  priceUnits: { names: ['priceUnits'], of: ['sell'], field: null },
+  size: { names: ['sizeMin', 'sizeMax'], of: ['sell', 'rent', 'group'], field: 'size' },
+  land: { names: ['landMin', 'landMax', 'landUnit'], of: posts, field: 'landSize' },
+  landCategory: { names: ['landCategory'], of: posts, field: 'landCategory' },
+  bedMin: { names: ['bedMin'], of: posts, field: 'bedrooms' },
+  bathMin: { names: ['bathMin'], of: posts, field: 'bathrooms' },
+  construction: { names: ['construction'], of: posts, field: 'constructionStatus' },
+  condition: { names: ['condition'], of: posts, field: 'condition' },
+  furnishing: { names: ['furnishing'], of: posts, field: 'furnishing' },
+  facing: { names: ['facing'], of: posts, field: 'facing' },
+  lift: { names: ['lift'], of: posts, field: 'lift' },
+  facilities: { names: ['facilities'], of: posts, field: 'facilities' },
+  postedBy: { names: ['postedBy'], of: posts, field: null },
+  tenants: { names: ['tenants'], of: ['rent'], field: null },
+  availableBy: { names: ['availableBy'], of: ['rent'], field: null },
+  category: { names: ['category'], of: ['interior'], field: null },
+  budget: { names: ['budget'], of: ['interior'], field: null },
+  ratingMin: { names: ['ratingMin'], of: ['interior'], field: null },
+  stage: { names: ['stage'], of: ['group'], field: null },
+} as const satisfies Record<string, FilterFacts>;
+
+export type FilterName = keyof typeof filters;
+export const filterNames = Object.keys(filters) as FilterName[];
+export const isFilterName = (name: string): name is FilterName => Object.hasOwn(filters, name);
+/** The names of a filter in the address. */
+export const namesOf = (filter: FilterName): readonly string[] => filters[filter].names;
 
 const others = ['purpose', 'assume', 'sort', 'page', 'limit'];
-export const known = [...Object.values(namesOf).flat(), ...others];
+export const known = [...filterNames.flatMap(namesOf), ...others];
 const repeatable = new Set<string>(['propertyType', 'facilities', 'tenants', 'division', 'district', 'subDistrict', 'locality']);
 
 /** Whether the address sets this filter. A unit of land alone sets nothing. */
 export const isActive = (params: URLSearchParams, filter: FilterName): boolean =>
-  namesOf[filter].some((name) => name !== 'landUnit' && params.getAll(name).some((value) => value !== ''));
+  namesOf(filter).some((name) => name !== 'landUnit' && params.getAll(name).some((value) => value !== ''));
 
 export const areaNames = ['division', 'district', 'subDistrict'] as const;
 
@@ -77,7 +93,7 @@ export function tidy(params: URLSearchParams): URLSearchParams {
 export function without(params: URLSearchParams, filter: FilterName, value?: string): URLSearchParams {
   const rest = tidy(params);
   rest.delete('page');
-  for (const name of namesOf[filter]) {
+  for (const name of namesOf(filter)) {
     if (value === undefined) rest.delete(name);
     else rest.delete(name, value);
   }
@@ -95,7 +111,7 @@ export function reworded(params: URLSearchParams, words: string): URLSearchParam
 /** What stays when everything is cleared: the tab and the order. */
 export function cleared(params: URLSearchParams): URLSearchParams {
   const rest = tidy(params);
-  for (const filter of filterNames) for (const name of namesOf[filter]) rest.delete(name);
+  for (const filter of filterNames) for (const name of namesOf(filter)) rest.delete(name);
   rest.delete('page');
   return tidy(rest);
 }

@@ -5,7 +5,7 @@ import type { Understood } from '#contracts/search.ts';
 import { queryParts, withoutWords, type QueryPart } from '#web/search/results/understood.ts';
 import { isMeant } from './filter-address.ts';
 import { filterNames, namesOf, reworded, tidy, type FilterName } from './filters.ts';
-import { placeLevels } from './chosen-places.ts';
+import { placeLevels } from './places/chosen-places.ts';
 
 /** Some of the words, and the parameters that they fill. */
 interface SaidPart {
@@ -22,7 +22,7 @@ export interface SaidFilters {
   parts: readonly SaidPart[];
 }
 
-const filterOf = new Map<string, FilterName>(filterNames.flatMap((filter) => namesOf[filter].map((name) => [name, filter] as const)));
+const filterOf = new Map<string, FilterName>(filterNames.flatMap((filter) => namesOf(filter).map((name) => [name, filter] as const)));
 const placeNames: readonly string[] = placeLevels;
 
 /** What the words fill: nothing that the address sets itself, and nothing that means nothing beside the rest. */

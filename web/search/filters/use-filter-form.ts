@@ -4,7 +4,7 @@ import type { Purpose } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Understood } from '#contracts/search.ts';
 import type { ShownAreas } from '#web/search/results/shown-areas.ts';
-import { placesIn, withPlaces, type ChosenPlace } from './chosen-places.ts';
+import { placesIn, withPlaces, type ChosenPlace } from './places/chosen-places.ts';
 import { asAddress, isFinished } from './filter-address.ts';
 import { searchOf, tidy } from './filters.ts';
 import { saidFilters, withoutSaid } from './said-filters.ts';

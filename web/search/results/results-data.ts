@@ -3,18 +3,18 @@ import { data } from 'react-router';
 import { postTypes, purposes, type Purpose } from '#contracts/enums.ts';
 import { search, type FoundItem, type SearchAnswer, type SearchInput } from '#contracts/search.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
-import { pageData, visitorApi } from '#web/platform/page-data.ts';
-import { pageServices } from '#web/platform/services.ts';
+import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
+import { pageServices } from '#web/platform/delivery/services.ts';
 import { asQuery } from './asked.ts';
 import type { Route } from './+types/results.page.ts';
-import { shownAreas } from '#web/search/filters/chosen-areas.ts';
+import { shownAreas } from '#web/search/filters/places/chosen-areas.ts';
 import { activeCount, areaNames, searchOf, tidy } from '#web/search/filters/filters.ts';
 import { saidFilters } from '#web/search/filters/said-filters.ts';
 import { listPrices } from './list-prices.ts';
 import { resultsHead } from './results-head.ts';
 import { resultsPlace, type ResultsPlace } from './results-place.ts';
 import { noAreas, type ShownAreas } from './shown-areas.ts';
-import { candidatesOf, findWider, type Wider } from './wider.ts';
+import { candidatesOf, findWider, type Wider } from './notes/wider.ts';
 
 export interface FoundList {
   kind: 'found';

@@ -9,7 +9,7 @@ import type { Translate } from '#i18n/translate.ts';
 import { headOf } from '#web/platform/seo.ts';
 import { breadcrumbs } from '#web/platform/schema-org.ts';
 import { wordsOf } from '#web/platform/language.tsx';
-import { pageServices } from '#web/platform/services.ts';
+import { pageServices } from '#web/platform/delivery/services.ts';
 import { isPost, nameOfFound } from '#web/listings/found-kinds.ts';
 import { fittingTitle } from '#web/platform/fitting-title.ts';
 import { areaNames, searchOf } from '#web/search/filters/filters.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
+import { lazyHydrate } from '#web/platform/delivery/lazy-hydrate.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import type { ResultsData } from './results-data.ts';
 import { placesText } from './shown-areas.ts';

@@ -9,8 +9,8 @@ import { addsPage, type MoreState } from './adds-page.ts';
 import { FoundCards } from './found-cards.tsx';
 import { KeepSearch } from './keep-search.tsx';
 import { pageHref } from './page-href.ts';
-import { OfferedGuess } from './offered-guess.tsx';
-import { ReadingNote } from './reading-note.tsx';
+import { OfferedGuess } from './notes/offered-guess.tsx';
+import { ReadingNote } from './notes/reading-note.tsx';
 import type { FoundList } from './results-data.ts';
 import { useShownPages } from './shown-pages.ts';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { type Location, useLocation, useNavigation } from 'react-router';
-import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
-import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
+import { type Cacheable, tenMinutesMs } from '#web/platform/delivery/cache-policy.ts';
+import { lazyHydrate } from '#web/platform/delivery/lazy-hydrate.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/results.page.ts';
 import { addsPage } from './adds-page.ts';
@@ -15,11 +15,11 @@ import { useWait } from './use-wait.ts';
 
 const FilterChips = lazyHydrate(async () => (await import('#web/search/filters/filter-chips.tsx')).FilterChips);
 const FilterRail = lazyHydrate(async () => (await import('#web/search/filters/filter-rail.tsx')).FilterRail);
-const InvalidQuery = lazyHydrate(async () => (await import('./invalid-query.tsx')).InvalidQuery);
+const InvalidQuery = lazyHydrate(async () => (await import('./notes/invalid-query.tsx')).InvalidQuery);
 const KeepSearch = lazyHydrate(async () => (await import('./keep-search.tsx')).KeepSearch);
-const ListFailed = lazyHydrate(async () => (await import('./list-failed.tsx')).ListFailed);
-const NothingFound = lazyHydrate(async () => (await import('./nothing-found.tsx')).NothingFound);
-const OrderNote = lazyHydrate(async () => (await import('./order-note.tsx')).OrderNote);
+const ListFailed = lazyHydrate(async () => (await import('./notes/list-failed.tsx')).ListFailed);
+const NothingFound = lazyHydrate(async () => (await import('./notes/nothing-found.tsx')).NothingFound);
+const OrderNote = lazyHydrate(async () => (await import('./notes/order-note.tsx')).OrderNote);
 const ResultsList = lazyHydrate(async () => (await import('./results-list.tsx')).ResultsList);
 
 /** What stands in for a list that is long in coming; fetched when a list is on its way. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChosenPlace } from '#web/search/filters/chosen-places.ts';
+import type { ChosenPlace } from '#web/search/filters/places/chosen-places.ts';
 import { formatter } from '#i18n/format.ts';
 import { placesText, placeText } from './shown-areas.ts';
 

@@ -1,5 +1,5 @@
 import type { AreaChoice, AreaLevel } from '#web/areas/area-tree.ts';
-import type { ChosenPlace } from '#web/search/filters/chosen-places.ts';
+import type { ChosenPlace } from '#web/search/filters/places/chosen-places.ts';
 import type { Formatter } from '#i18n/format.ts';
 
 export interface PlaceOption {

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppContext, Noun } from '#server/noun.ts';
+import type { Delivery } from './delivery.ts';
+import { mailJobs } from './jobs.ts';
+import { mailboxRoutes } from './routes.ts';
+import { isMailbox, openTransport, type Transport } from './transport.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    mailTransport: Transport;
+  }
+}
+
+/** Without a mail server, mail goes to this machine's mailbox. */
+function open(app: FastifyInstance, { env }: AppContext): void {
+  const transport = openTransport(env);
+  app.decorate('mailTransport', transport);
+  app.addHook('onClose', async () => transport.close());
+  if (isMailbox(transport) && !env.production) mailboxRoutes(app, transport);
+}
+
+/** `readSupport` says how letters tell that support is reached, which a noun above knows. */
+export const mailNoun = (readSupport: (services: AppContext) => ReturnType<Delivery['support']>): Noun => ({
+  name: 'mail',
+  open,
+  jobs: (context, { mailTransport }) =>
+    mailJobs(context, { transport: mailTransport, writers: context.letters(), log: context.log, support: () => readSupport(context) }),
+});

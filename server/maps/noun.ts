@@ -1,0 +1,4 @@
+import type { Noun } from '#server/noun.ts';
+import { mapRoutes } from './routes.ts';
+
+export const mapsNoun: Noun = { name: 'maps', routes: mapRoutes };

@@ -1,0 +1,52 @@
+// For whom a call is counted: the account, else the device, and the address only for whoever is new.
+import { type AddressRateName, newForSeconds, type RateName } from '#contracts/rates.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller, SignedIn } from './caller.ts';
+import { deviceOf, type Devices, settledDevice } from './device.ts';
+import type { Counts } from '#server/platform/http/limits/rate-limits.ts';
+
+export interface Requester {
+  /** The account or device that has budgets of its own; undefined where there is neither, or the device got its cookie a moment ago. */
+  id: string | undefined;
+  /** Neither the account nor the device is older than three days: counted together with others of its address as well. */
+  isNew: boolean;
+  /** Normalized, see `networkOf`. */
+  address: string;
+  /** A program with an API key, whose every call counts anyway. */
+  isProgram: boolean;
+}
+
+type Known = Pick<Caller, 'deviceId' | 'deviceAge' | 'address'> & { user?: Pick<SignedIn, 'mailbox' | 'joinedAt' | 'scopes'> | undefined };
+
+/** Accounts of one mailbox count as one, and a new account on an old device counts as that device: ten accounts gain nothing. */
+export function requesterOf({ user, deviceId, deviceAge, address }: Known): Requester {
+  const account = user && `account:${user.mailbox}`;
+  const settled = settledDevice({ deviceId, deviceAge });
+  const device = settled && `device:${settled}`;
+  const isProgram = user?.scopes !== undefined;
+  const isNewAccount = user !== undefined && Date.now() - user.joinedAt.getTime() < newForSeconds * 1000;
+  if (account && !isNewAccount) return { id: account, isNew: false, address, isProgram };
+  if (device && deviceAge >= newForSeconds) return { id: device, isNew: false, address, isProgram };
+  return { id: account ?? device, isNew: true, address, isProgram };
+}
+
+/** One under each of `own` for whoever has budgets of its own, and one under `together` for whoever is new behind the address. */
+export const countsOf = ({ id, isNew, address }: Requester, own: readonly RateName[], together: AddressRateName): Counts => ({
+  ...(id === undefined ? {} : Object.fromEntries(own.map((name) => [name, id]))),
+  ...(isNew ? { [together]: address } : {}),
+});
+
+/** A search, or what costs as much; programs count each call already. */
+export const countsOfSearch = (requester: Requester): Counts => (requester.isProgram ? {} : countsOf(requester, ['searchesPerCaller'], 'searchesPerAddress'));
+
+/** What is asked at every key, or costs as little. */
+export const countsOfSuggestion = (requester: Requester): Counts =>
+  requester.isProgram ? {} : countsOf(requester, ['suggestionsPerCaller'], 'suggestionsPerAddress');
+
+/** Says of every call who makes it, on which device, and for whom it is counted. */
+export function identifyCallers(api: FastifyInstance, devices: Devices, callerOf: (request: FastifyRequest) => Promise<Omit<Caller, 'requester'>>): void {
+  api.addHook('onRequest', async (request) => {
+    const caller = { ...(await callerOf(request)), ...deviceOf(devices, request) };
+    request.caller = { ...caller, requester: requesterOf(caller) };
+  });
+}

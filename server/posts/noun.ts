@@ -1,0 +1,23 @@
+import { onStandingChanged } from '#server/accounts/hooks.ts';
+import type { Noun } from '#server/noun.ts';
+import { listen } from '#server/platform/hooks.ts';
+import { postData, settlePosts } from './account-service.ts';
+import { postJobs } from './jobs.ts';
+import { postKind } from './listing-service.ts';
+import { ownerRoutes } from './owner-routes.ts';
+import { postVersionData } from './owner-service.ts';
+import { postTemplates } from './reminders.ts';
+import { postRoutes } from './routes.ts';
+
+export const postsNoun: Noun = {
+  name: 'posts',
+  personalData: [postVersionData, postData],
+  listingKind: postKind,
+  listeners: (services) => [listen(onStandingChanged, (trx, change) => settlePosts(services, trx, change))],
+  letters: (context) => postTemplates(context, context.address),
+  jobs: postJobs,
+  routes(api, context) {
+    postRoutes(api, context);
+    ownerRoutes(api, context);
+  },
+};

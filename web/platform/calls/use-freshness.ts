@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { minuteMs } from '#contracts/durations.ts';
+
+/** While something waits that nobody would tell of, it is read again each minute that somebody looks at it, and when they come back to it. */
+export function useFreshness(waits: boolean, reload: () => void): void {
+  useEffect(() => {
+    const look = (): void => void (document.visibilityState === 'visible' && reload());
+    const timer = waits ? setInterval(look, minuteMs) : undefined;
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('online', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', look);
+    };
+  }, [waits, reload]);
+}

@@ -1,0 +1,109 @@
+// Parts of a page that hydrate late, so that their code stays away from the first load; see docs/delivery.md.
+import { type ComponentType, lazy, memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { loadChunk } from './chunks.ts';
+import { dehydratedPart, hydratedPart, markHydrated } from './replay-click.ts';
+import { useWords, Words } from '#web/platform/language.tsx';
+
+/** How far below the screen a part counts as near. */
+const nearMargin = '300px 0px';
+
+const nearEvents = ['pointerover', 'touchstart', 'focusin'] as const;
+
+const never = () => () => undefined;
+/** True while this part hydrates HTML from the server, false where the browser renders it anew. */
+const useIsFromServer = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+const parts: (() => void)[] = [];
+
+/** Hydrates every part that is still waiting: until then React completes no transition that meets one. */
+export function hydrateAll(): void {
+  for (const hydrate of parts) hydrate();
+}
+
+const touches = ['pointerdown', 'keydown'] as const;
+
+/** Hydrates every part with the first press of a finger, a button or a key, before what it asks for can be held up. */
+export function hydrateAllOnTouch(): () => void {
+  for (const touch of touches) addEventListener(touch, hydrateAll, { once: true, passive: true, capture: true });
+  return () => {
+    for (const touch of touches) removeEventListener(touch, hydrateAll, { capture: true });
+  };
+}
+
+/** Tells, from within a part, that it is hydrated. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useLayoutEffect(onHydrated, [onHydrated]);
+  return null;
+}
+
+/**
+ * A part of a page whose code stays away from the first load. The server renders it whole; in the browser its HTML stands,
+ * with links and forms as HTML has them, until somebody comes near (scrolls, points, tabs) or something it shows changes.
+ * @param load imports the component: `async () => (await import('./part.tsx')).Part`, so that the bundler cuts it off
+ * @returns the part; its `hydrate` fetches it before anybody comes near
+ */
+export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> & { hydrate: () => void } {
+  let hydrate: () => void = () => undefined;
+  const requested = new Promise<void>((resolve) => (hydrate = resolve));
+  parts.push(() => hydrate());
+  // React Router's development server changes a context once the page is hydrated, and React then drops the HTML of what still waits.
+  if (import.meta.hot) hydrate();
+  const loaded = (): Promise<ComponentType<P>> => (import.meta.env.SSR ? load() : requested.then(() => loadChunk(load)));
+  const Part: ComponentType<P> = lazy(async () => ({ default: await loaded() }));
+
+  function LazyPart(props: P) {
+    const words = useWords();
+    const { key } = useLocation();
+    const { state } = useNavigation();
+    const [first] = useState({ props, words, key });
+    const [isFromServer] = useState(useIsFromServer());
+    const place = useRef<HTMLDivElement>(null);
+    const [isHydrated, setHydrated] = useState(false);
+    const onHydrated = useCallback(() => {
+      setHydrated(true);
+      if (place.current) markHydrated(place.current);
+    }, []);
+    // What the browser renders anew, or what React would have to change, needs its code now; a second call changes nothing.
+    // React finishes no navigation while a part waits, also one that nobody pressed for: a guard's, the browser's way back.
+    if (!isFromServer || first.props !== props || first.words !== words || first.key !== key || state !== 'idle') hydrate();
+    useEffect(() => {
+      const element = place.current;
+      const shown = element?.firstElementChild;
+      if (!element || !shown) return;
+      const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && hydrate(), { rootMargin: nearMargin });
+      observer.observe(shown);
+      // React holds back events of a part that is not hydrated, so these are the browser's own.
+      for (const event of nearEvents) element.addEventListener(event, hydrate, { once: true, passive: true });
+      return () => {
+        observer.disconnect();
+        for (const event of nearEvents) element.removeEventListener(event, hydrate);
+      };
+    }, []);
+    // React must find the HTML as it was rendered, even where the page has switched language meanwhile: what is new comes
+    // after hydration. And the same element each time: a new one would make React throw that HTML away.
+    const now = isFromServer && !isHydrated ? first : { props, words };
+    const part = useMemo(
+      () => (
+        <Words value={now.words}>
+          <Suspense>
+            <Part {...now.props} />
+            <Hydrated onHydrated={onHydrated} />
+          </Suspense>
+        </Words>
+      ),
+      [now.props, now.words, onHydrated],
+    );
+    return (
+      <div ref={place} {...(isFromServer ? dehydratedPart : hydratedPart)} className="contents">
+        {part}
+      </div>
+    );
+  }
+  return Object.assign(memo(LazyPart) as unknown as ComponentType<P>, { hydrate: () => hydrate() });
+}

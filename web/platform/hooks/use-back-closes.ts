@@ -1,0 +1,8 @@
+import { useEffect, useEffectEvent } from 'react';
+import { addLayer } from '#web/platform/back-layers.ts';
+
+/** While `open`, the phone's Back button calls `onBack` instead of leaving the page. */
+export function useBackCloses(open: boolean, onBack: () => void): void {
+  const close = useEffectEvent(onBack);
+  useEffect(() => (open ? addLayer(() => close()) : undefined), [open]);
+}

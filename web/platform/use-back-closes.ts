@@ -1,8 +1,0 @@
-import { useEffect, useEffectEvent } from 'react';
-import { addLayer } from './back-layers.ts';
-
-/** While `open`, the phone's Back button calls `onBack` instead of leaving the page. */
-export function useBackCloses(open: boolean, onBack: () => void): void {
-  const close = useEffectEvent(onBack);
-  useEffect(() => (open ? addLayer(() => close()) : undefined), [open]);
-}

@@ -1,0 +1,143 @@
+import { Camera } from 'lucide-react';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { useWords } from '#web/platform/language.tsx';
+import type { SeenImage, SeenPost } from '#web/posts/detail-data.ts';
+import { Picture, PostPicture } from '#web/listings/post-picture.tsx';
+
+const Viewer = lazy(() => import('./picture-viewer.tsx'));
+
+/** How the cells after the first fill the two rows beside it on wide screens, by how many there are. */
+const beside = ['', 'lg:col-span-2 lg:row-span-2', 'lg:col-span-2', 'lg:last:col-span-2', ''];
+
+/** How wide a picture is shown beside others on wide screens: half of the gallery, or one of its small cells. */
+const sizesOf = (index: number, count: number): string => {
+  const half = index === 0 || count <= 3 || (count === 4 && index === 3);
+  const wide = count === 1 ? '1200px' : half ? '600px' : '300px';
+  const widest = count === 1 ? '1520px' : half ? '757px' : '375px';
+  return `(min-width: 1600px) ${widest}, (min-width: 900px) ${wide}, 100vw`;
+};
+
+/** A single picture is shown whole, since cropped to a box this wide it would lose top and bottom; its sides fade into its own blur. */
+const single =
+  'absolute inset-0 size-full object-cover lg:inset-x-auto lg:left-1/2 lg:w-auto lg:-translate-x-1/2 lg:[mask-image:linear-gradient(90deg,transparent,#000_14%,#000_86%,transparent)]';
+
+const blurred = ({ blur }: SeenImage) => (blur ? { backgroundImage: `url("${blur}")` } : undefined);
+
+const chip = 'control absolute flex items-center gap-2 rounded-tag bg-photo-veil px-2.5 py-1.5 text-small leading-none text-white';
+
+interface StripProps {
+  images: readonly SeenImage[];
+  active: number;
+  onChoose: (index: number) => void;
+}
+
+/** The small pictures below the large one on phones. */
+function Strip({ images, active, onChoose }: StripProps) {
+  const { t } = useWords();
+  return (
+    <ul className="m-0 flex list-none gap-1.5 px-4 pt-2 lg:hidden print:hidden">
+      {images.map((image, index) => (
+        <li key={image.src} className="max-w-20 flex-1">
+          <a
+            href={`#picture-${index + 1}`}
+            aria-label={t('detail.showPicture', { number: index + 1 })}
+            aria-current={index === active ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(index);
+            }}
+            style={blurred(image)}
+            className="relative block aspect-4/3 overflow-hidden rounded-control bg-sunk bg-cover outline-offset-2 aria-[current]:outline-2 aria-[current]:outline-primary focus-visible:outline-3 focus-visible:outline-focus"
+          >
+            <Picture image={image} alt="" sizes="64px" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All pictures of a post, or the drawing of its kind. */
+export function Gallery({ post }: { post: SeenPost }) {
+  if (post.images.length > 0) return <Pictures images={post.images} title={post.postTitle} />;
+  return (
+    <div className="relative -mx-4 aspect-4/3 bg-sunk lg:mx-0 lg:aspect-auto lg:h-80 lg:overflow-hidden lg:rounded-panel">
+      <PostPicture post={post} sizes="100vw" eager />
+    </div>
+  );
+}
+
+/** On phones a row to swipe, on wide screens side by side. A press opens one in the whole window, without scripts as a file. */
+export function Pictures({ images, title }: { images: readonly SeenImage[]; title: string }) {
+  const { t } = useWords();
+  const row = useRef<HTMLUListElement>(null);
+  const [active, setActive] = useState(0);
+  const [enlarged, setEnlarged] = useState<number>();
+  const rest = beside[images.length - 1] ?? '';
+  const swiped = (): void => {
+    if (row.current) setActive(Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth)));
+  };
+  const choose = (index: number): void =>
+    row.current?.scrollTo({ left: index * row.current.clientWidth, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  const enlarge = (event: MouseEvent, index: number): void => {
+    // With a modifier key the browser opens the picture in a new tab.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setEnlarged(index);
+  };
+  return (
+    <section aria-label={t('detail.pictures')} className="-mx-4 lg:mx-0">
+      <div className="relative">
+        <ul
+          ref={row}
+          onScroll={swiped}
+          className="m-0 flex list-none snap-x snap-mandatory overflow-x-auto p-0 [scrollbar-width:none] lg:grid lg:h-[440px] 2xl:h-[520px] lg:grid-cols-4 lg:grid-rows-2 lg:gap-1.5 lg:overflow-hidden lg:rounded-panel"
+        >
+          {images.map((image, index) => (
+            <li
+              key={image.src}
+              id={`picture-${index + 1}`}
+              style={blurred(image)}
+              className={`relative isolate aspect-4/3 w-full shrink-0 snap-center overflow-hidden bg-sunk bg-cover print:aspect-2/1 lg:aspect-auto lg:w-auto ${index > 0 ? rest : `lg:row-span-2 ${images.length === 1 ? 'lg:col-span-4' : 'lg:col-span-2'}`}`}
+            >
+              {images.length === 1 ? (
+                <span aria-hidden="true" style={blurred(image)} className="absolute -inset-y-4 -inset-x-12 -z-1 bg-[length:100%_100%] blur-2xl max-lg:hidden" />
+              ) : null}
+              <Picture
+                image={image}
+                alt=""
+                subject={t('posts.pictureOf', { title, number: index + 1 })}
+                eager={index === 0}
+                link={{
+                  href: image.src,
+                  'aria-label': t('detail.enlarge', { number: index + 1 }),
+                  onClick: (event) => enlarge(event, index),
+                  className: 'absolute inset-0 cursor-zoom-in focus-visible:-outline-offset-4',
+                }}
+                className={images.length === 1 ? single : 'absolute inset-0 size-full object-cover'}
+                sizes={sizesOf(index, images.length)}
+              />
+            </li>
+          ))}
+        </ul>
+        {images.length > 1 ? (
+          <>
+            <span aria-hidden="true" className={`${chip} right-3 bottom-3 lg:hidden`}>
+              {t('detail.pictureCount', { number: active + 1, total: images.length })}
+            </span>
+            <span className="pointer-events-none absolute right-4 bottom-4 hidden min-h-12 items-center gap-2 rounded-control bg-white px-4 text-ui font-semibold text-photo-ink lg:flex print:hidden">
+              <Camera aria-hidden="true" className="size-5" />
+              {t('detail.allPictures', { count: images.length })}
+            </span>
+          </>
+        ) : null}
+      </div>
+      {images.length > 1 ? <Strip images={images} active={active} onChoose={choose} /> : null}
+      {enlarged === undefined ? null : (
+        <Suspense>
+          <Viewer images={images} title={title} index={enlarged} onClose={() => setEnlarged(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

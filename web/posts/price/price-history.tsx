@@ -1,0 +1,48 @@
+import { dayMs } from '#contracts/durations.ts';
+import { useWords } from '#web/platform/language.tsx';
+import type { SeenPost } from '#web/posts/detail-data.ts';
+import { chart, stepPath } from './price-steps.ts';
+
+/** Every price that was ever live, as a stitched line and as rows. Shown once there is more than one. */
+export function PriceHistory({ post }: { post: SeenPost }) {
+  const { t, fmt, now } = useWords();
+  const { priceHistory } = post;
+  const first = priceHistory[0];
+  if (!first || priceHistory.length < 2) return null;
+  const path = stepPath(priceHistory, now);
+  const days = Math.max(1, Math.round((Date.parse(now) - Date.parse(first.at)) / dayMs));
+  const written = (price: number): string => (post.priceUnits === 'perSqft' ? fmt.perSqft(price) : fmt.taka(price));
+  return (
+    <section className="rounded-card border border-line bg-card p-4 lg:p-6">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="m-0 !text-h3">{t('detail.history')}</h2>
+        <span className="text-small text-muted">{t('detail.historyDays', { count: days })}</span>
+      </div>
+      <svg
+        viewBox={`0 0 ${chart.width} ${chart.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="mt-3 block h-24 w-full overflow-visible text-primary"
+      >
+        <path d={`${path}V${chart.height}H0Z`} className="fill-sunk" />
+        <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeDasharray="7 7" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <table className="mt-2 w-full border-collapse text-ui">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{t('detail.historyDate')}</th>
+            <th scope="col">{t('detail.historyPrice')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {priceHistory.map(({ at, price }, index) => (
+            <tr key={at} className={index === priceHistory.length - 1 ? 'font-semibold text-primary' : 'text-muted'}>
+              <td className="py-1">{fmt.date(at)}</td>
+              <td className="py-1 text-right">{written(price)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

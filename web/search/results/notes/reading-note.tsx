@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { useWords } from '#web/platform/language.tsx';
+import type { FoundList } from '#web/search/results/results-data.ts';
+import { inOtherPurpose } from '#web/search/results/other-purpose.ts';
+
+interface NoteProps {
+  params: URLSearchParams;
+  found: FoundList;
+}
+
+/** How the search was understood, where that is not what was typed: words that were left out, and whether to buy or to rent. */
+export function ReadingNote({ params, found }: NoteProps) {
+  const { t, fmt, lng } = useWords();
+  const { ignored, total, totalIsExact, purposeSwitched, shown, purposeSaid, otherPurposes, phoneNumber, mentionedPlace } = found;
+  const [other] = otherPurposes;
+  const against = purposeSaid && other?.purpose === purposeSaid ? other : undefined;
+  if (total === 0 || (ignored.length === 0 && !purposeSwitched && !against && !phoneNumber && !mentionedPlace)) return null;
+  const count = totalIsExact ? t('search.withoutCount', { count: fmt.number(total) }) : t('search.withoutCountMany', { count: fmt.number(total) });
+  return (
+    <div className="mb-3 rounded-control bg-info-tint px-4 py-2.5 text-ui text-info-ink [&_p]:m-0 [&_p+p]:mt-1">
+      {phoneNumber ? <p>{t('search.phoneNumber')}</p> : null}
+      {mentionedPlace ? <p>{t('search.onlyMentioned', { place: mentionedPlace[lng] })}</p> : null}
+      {purposeSwitched ? <p>{t(shown === 'rent' ? 'search.switchedToRent' : 'search.switchedToSell')}</p> : null}
+      {against ? (
+        <p>
+          {t(against.purpose === 'rent' ? 'search.saidRent' : 'search.saidSell')}{' '}
+          <Link to={inOtherPurpose(params, against.purpose)} className="inline-flex min-h-11 items-center font-semibold text-info-ink">
+            {t(against.purpose === 'rent' ? 'search.toRent' : 'search.toSell', {
+              count: t(against.totalIsExact ? 'search.withoutCount' : 'search.withoutCountMany', { count: fmt.number(against.total) }),
+            })}
+          </Link>
+        </p>
+      ) : null}
+      {ignored.length > 0 ? <p>{t('search.ignored', { words: fmt.list(ignored.map((word) => t('search.chipText', { text: word }))), count })}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Broadcast } from '#contracts/broadcasts.ts';
+import { failureText } from '#web/platform/calls/failure-text.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { showToast } from '#web/platform/toasts.tsx';
+import { useCall } from '#web/platform/calls/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { stopBroadcast } from './broadcast-calls.ts';
+import { GroupName } from './group-name.tsx';
+
+const tones = { sending: 'gold', sent: 'green', stopped: 'red' } as const;
+const lookMs = 2000;
+
+function Stop({ id, title }: { id: string; title: string }) {
+  const words = useWords();
+  const { t } = words;
+  const { revalidate } = useRevalidator();
+  const { run, pending } = useCall(stopBroadcast, { outlives: true });
+  const stop = async (): Promise<void> => {
+    const outcome = await run(id);
+    if (!outcome) return;
+    if (outcome.ok) showToast('success', t('staffBroadcasts.stopped'));
+    else showToast('error', outcome.failure.code === 'STATE_CONFLICT' ? t('staffBroadcasts.stoppedLate') : failureText(words, outcome.failure));
+    void revalidate();
+  };
+  return (
+    <Button kind="outline" aria-label={t('staffBroadcasts.stopOf', { title })} disabled={pending} aria-busy={pending} onClick={() => void stop()}>
+      {t('staffBroadcasts.stop')}
+    </Button>
+  );
+}
+
+function Progress({ broadcast: { told, recipients, state } }: { broadcast: Broadcast }) {
+  const { t } = useWords();
+  // Who joined or left the group meanwhile makes it end a little above or below.
+  const total = state === 'sent' ? told : Math.max(recipients, told);
+  return (
+    <p className="mt-2 mb-0 flex flex-wrap items-center gap-x-3 text-small text-muted">
+      {state === 'sending' ? <progress aria-hidden="true" value={told} max={Math.max(1, total)} className="h-2 w-40 accent-primary" /> : null}
+      {t('staffBroadcasts.progress', { told, total })}
+    </p>
+  );
+}
+
+function BroadcastRow({ broadcast }: { broadcast: Broadcast }) {
+  const { t, fmt, lng } = useWords();
+  const { _id, audience, division, title, message, link, state, by, createdAt } = broadcast;
+  return (
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 lg:px-5">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="m-0 flex flex-wrap items-center gap-x-2.5 font-semibold wrap-anywhere">
+          {title[lng]}
+          <Tag tone={tones[state]}>{t(`staffBroadcasts.state_${state}`)}</Tag>
+        </p>
+        <p className="m-0 text-ui wrap-anywhere whitespace-pre-line">{message[lng]}</p>
+        <p className="m-0 text-small text-muted wrap-anywhere">
+          <GroupName audience={audience} division={division} /> · {by}, <time dateTime={createdAt}>{fmt.dateTime(createdAt)}</time>
+          {link ? ` · ${link}` : null}
+        </p>
+        <Progress broadcast={broadcast} />
+      </div>
+      {state === 'sending' ? <Stop id={_id} title={title[lng]} /> : null}
+    </li>
+  );
+}
+
+/** Earlier ones, newest first; read again while one is being sent. */
+export function PastBroadcasts({ items }: { items: readonly Broadcast[] }) {
+  const { revalidate } = useRevalidator();
+  const isRunning = items.some(({ state }) => state === 'sending');
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => void revalidate(), lookMs);
+    return () => clearInterval(timer);
+  }, [isRunning, revalidate]);
+  return (
+    <ul className="m-0 list-none p-0">
+      {items.map((broadcast) => (
+        <BroadcastRow key={broadcast._id} broadcast={broadcast} />
+      ))}
+    </ul>
+  );
+}

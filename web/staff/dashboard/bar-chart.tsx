@@ -1,0 +1,112 @@
+// Bars for the eye alone: what they say is in a table beside them.
+import { type CSSProperties, useState } from 'react';
+import { useWords } from '#web/platform/language.tsx';
+
+export interface Bars {
+  /** Each has a label and one number per series. */
+  rows: ReadonlyArray<{ label: string; values: readonly number[] }>;
+  series: readonly string[];
+}
+
+const colours = ['bg-primary', 'bg-clay', 'bg-info'];
+const colourOf = (index: number): string => colours[index] ?? 'bg-info';
+const stepsMax = 4;
+/** Labels below the bars at most, on a phone and in a wide box. */
+const [labelsNarrow, labelsWide] = [2, 4];
+const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
+
+/** The numbers beside the bars: from 0 to the tallest bar or above it, in steps of 1, 2 or 5 times a power of ten. */
+export function scaleOf(tallest: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, tallest)));
+  const steps = [power / 10, power / 5, power / 2, power, 2 * power, 5 * power];
+  const step = steps.find((one) => one >= 1 && one * stepsMax >= tallest) ?? power;
+  return Array.from({ length: Math.ceil(tallest / step) + 1 }, (_, index) => index * step);
+}
+
+function Tooltip({ row, at, of, series }: { row: Bars['rows'][number]; at: number; of: number; series: readonly string[] }) {
+  const { fmt } = useWords();
+  const side = at < of / 2 ? { left: share(at + 1, of) } : { right: share(of - at, of) };
+  return (
+    <div
+      style={side}
+      className="pointer-events-none absolute top-0 z-10 mx-2 rounded-control border border-line bg-raised px-3 py-2 text-small whitespace-nowrap"
+    >
+      <b className="block">{row.label}</b>
+      {series.map((name, index) => (
+        <span key={name} className="block">
+          {name}: {fmt.number(row.values[index] ?? 0)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Below the middle of its bars; below the end of many, where it would reach out of the box. */
+const placeOf = (index: number, of: number): CSSProperties =>
+  index === of - 1 && of > labelsNarrow ? { right: 0 } : { left: share(index + 0.5, of), translate: '-50%' };
+
+/** Labels that have room, counted from the newest, which alone remains where text is very large. */
+function Labels({ rows }: Pick<Bars, 'rows'>) {
+  const widths = rows.map((_, index) => {
+    const fromEnd = rows.length - 1 - index;
+    const fits = (max: number): boolean => fromEnd % Math.ceil(rows.length / max) === 0;
+    if (fromEnd === 0) return '';
+    if (fits(labelsNarrow)) return fits(labelsWide) ? 'hidden @3xs:block' : 'hidden @3xs:block @lg:hidden';
+    return fits(labelsWide) ? 'hidden @lg:block' : undefined;
+  });
+  return (
+    <div className="relative mt-1 h-5 text-small text-muted">
+      {rows.map(({ label }, index) =>
+        widths[index] === undefined ? null : (
+          <span key={label} style={placeOf(index, rows.length)} className={`absolute whitespace-nowrap ${widths[index]}`}>
+            {label}
+          </span>
+        ),
+      )}
+    </div>
+  );
+}
+
+export function BarChart({ rows, series }: Bars) {
+  const { fmt } = useWords();
+  const [pointed, setPointed] = useState<number>();
+  const scale = scaleOf(Math.max(...rows.flatMap(({ values }) => values)));
+  const top = scale.at(-1) ?? 1;
+  const row = pointed === undefined ? undefined : rows[pointed];
+  return (
+    <div className="@container flex h-full flex-col forced-color-adjust-none">
+      <div className="mt-2 ml-11 flex-1">
+        <div className="relative flex h-full" onMouseLeave={() => setPointed(undefined)}>
+          {scale.map((value) => (
+            <div key={value} style={{ bottom: share(value, top) }} className={`absolute inset-x-0 border-t ${value === 0 ? 'border-control' : 'border-line'}`}>
+              <span className="absolute right-full -translate-y-1/2 pr-2 text-small text-muted tabular-nums">{fmt.number(value)}</span>
+            </div>
+          ))}
+          {rows.map(({ label, values }, index) => (
+            <div key={label} onMouseEnter={() => setPointed(index)} className="relative flex flex-1 justify-center hover:bg-sunk">
+              <div className="flex w-4/5 items-end gap-0.5">
+                {values.map((value, at) => (
+                  <span key={series[at]} style={{ height: share(value, top) }} className={`flex-1 rounded-t-[3px] ${colourOf(at)}`} />
+                ))}
+              </div>
+            </div>
+          ))}
+          {row && pointed !== undefined ? <Tooltip row={row} at={pointed} of={rows.length} series={series} /> : null}
+        </div>
+      </div>
+      <div className="ml-11">
+        <Labels rows={rows} />
+      </div>
+      {series.length > 1 ? (
+        <div className="mt-1 flex flex-wrap justify-center gap-x-4 text-ui">
+          {series.map((name, index) => (
+            <span key={name} className="flex items-center gap-1.5">
+              <span className={`size-3 rounded-[3px] ${colourOf(index)}`} />
+              {name}
+            </span>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#web/platform/language.tsx';
+import { BarChart, type Bars } from './bar-chart.tsx';
+
+export function Box({ title, lead, children }: { title: string; lead?: string | undefined; children: ReactNode }) {
+  return (
+    <section className="min-w-0 rounded-card border border-line bg-card p-4 lg:p-5">
+      <h2 className="m-0 text-h3">{title}</h2>
+      {lead ? <p className="mt-1 mb-0 text-small text-muted">{lead}</p> : null}
+      <div className="mt-4">{children}</div>
+    </section>
+  );
+}
+
+export interface Figures {
+  caption: string;
+  /** Of the first column with the names of the rows, then of each number. */
+  heads: readonly string[];
+  rows: ReadonlyArray<readonly [name: string, ...numbers: string[]]>;
+}
+
+export function FigureTable({ caption, heads, rows }: Figures) {
+  return (
+    <div
+      // Focusable, so that it can be scrolled with the arrow keys where large text makes it wider than the box.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="relative overflow-x-auto"
+    >
+      <table className="w-full border-collapse text-ui">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="text-small text-muted">
+          <tr>
+            {heads.map((head, index) => (
+              <th key={head} scope="col" className={`py-2 font-semibold ${index === 0 ? 'text-left' : 'pl-3 text-right'}`}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...numbers]) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="py-2 text-left font-normal">
+                {name}
+              </th>
+              {numbers.map((number, index) => (
+                <td key={heads[index + 1]} className="py-2 pl-3 text-right tabular-nums">
+                  {number}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface ChartBoxProps {
+  title: string;
+  lead?: string;
+  bars: Bars;
+  /** The same for whoever does not see bars. */
+  table: Omit<Figures, 'caption'>;
+}
+
+/** A chart and, on demand, its table. */
+export function ChartBox({ title, lead, bars, table }: ChartBoxProps) {
+  const { t } = useWords();
+  // A chart of nothing but noughts is an empty grid that looks broken.
+  if (bars.rows.every(({ values }) => values.every((value) => value === 0))) {
+    return (
+      <Box title={title}>
+        <p className="m-0 text-ui text-muted">{t('staffDashboard.noneYet')}</p>
+      </Box>
+    );
+  }
+  return (
+    <Box title={title} lead={lead}>
+      <div aria-hidden="true" className="h-60">
+        <BarChart {...bars} />
+      </div>
+      <details className="mt-2">
+        <summary className="flex min-h-12 cursor-pointer items-center text-ui font-semibold text-link">{t('staffDashboard.asTable')}</summary>
+        <FigureTable caption={title} {...table} />
+      </details>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+// How much waits in the areas of the staff head. Whoever has read the overview says it here.
+import { moderation, type Overview } from '#contracts/moderation.ts';
+import { call } from '#web/platform/api.ts';
+import { outcomeOf } from '#web/platform/calls/outcome.ts';
+import { memberApi } from '#web/platform/session.ts';
+import { createStore } from '#web/platform/store.ts';
+
+export type DeskCounts = Pick<Overview, 'waiting' | 'reported' | 'reports' | 'reviews' | 'interests' | 'comments'>;
+
+const counts = createStore<DeskCounts | undefined>(undefined);
+
+export const setDeskCounts = ({ waiting, reported, reports, reviews, interests, comments }: Overview): void =>
+  counts.set({ waiting, reported, reports, reviews, interests, comments });
+
+/** Undefined until they are known; a failed call leaves what was known. */
+export const useDeskCounts = (): DeskCounts | undefined => counts.use();
+
+/** Reads them again. */
+export async function refreshDeskCounts(): Promise<void> {
+  const answer = await outcomeOf(call(memberApi(), moderation.overview));
+  if (answer.ok) setDeskCounts(answer.value.overview);
+}

@@ -1,0 +1,68 @@
+// The staff area: a frame of its own, and only for support and admins. Everybody else sees what they would see at an
+// address that does not exist.
+import { lazy, Suspense } from 'react';
+import { Link, Outlet } from 'react-router';
+import { loadChunk } from '#web/platform/delivery/chunks.ts';
+import { isOtherLanguage, useWords } from '#web/platform/language.tsx';
+import { pageData } from '#web/platform/delivery/page-data.ts';
+import { knownSession, useSession } from '#web/platform/session.ts';
+import type { Route } from './+types/desk.layout.ts';
+import { DeskSkeleton } from './desk-skeleton.tsx';
+import { LanguageSwitch } from '#web/shell/language-switch.tsx';
+import { NeedsTwoStep } from '#web/two-step/needs-two-step.tsx';
+import { StepUp } from '#web/two-step/step-up.tsx';
+import { DeskHead } from './desk-head.tsx';
+import { isStaff } from '#web/platform/visit/staff.ts';
+
+/** Few who come here see it. */
+const Elsewhere = lazy(async () => ({ default: (await loadChunk(() => import('./elsewhere.tsx'))).Elsewhere }));
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  ...pageData(context, 'moderation', 'fields', 'posts', 'enums', 'twoStep'),
+  staff: undefined as boolean | undefined,
+});
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data, session] = await Promise.all([serverLoader(), knownSession()]);
+  return { ...data, staff: isStaff(session.user) as boolean | undefined };
+}
+clientLoader.hydrate = true as const;
+
+/** Neither with the list that is shown nor with a decision. */
+export const shouldRevalidate = isOtherLanguage;
+
+export const handle = { bare: true };
+
+export const HydrateFallback = DeskSkeleton;
+
+/** On small screens the head has no room for these. */
+function DeskFoot() {
+  const { t } = useWords();
+  return (
+    <div className="mt-8 flex items-center justify-between gap-4 px-4 pb-28 lg:hidden">
+      <Link to="/" className="control flex min-h-12 items-center text-ui">
+        {t('moderation.toSite')}
+      </Link>
+      <LanguageSwitch />
+    </div>
+  );
+}
+
+export default function Desk({ loaderData }: Route.ComponentProps) {
+  const { user } = useSession();
+  if (!loaderData.staff) {
+    return (
+      <Suspense>
+        <Elsewhere />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <DeskHead />
+      <div className="mx-auto max-w-wide px-4 pt-4 lg:px-10 lg:pb-10">{user?.needsTwoStep ? <NeedsTwoStep /> : <Outlet />}</div>
+      <DeskFoot />
+      <StepUp />
+    </>
+  );
+}

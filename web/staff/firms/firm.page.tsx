@@ -1,0 +1,203 @@
+// One design firm as staff write it, with what its owner has asked to change beside.
+import { useFormContext } from 'react-hook-form';
+import { firmServices } from '#contracts/building-enums.ts';
+import { budgetTiers, interiorCategories } from '#contracts/enums.ts';
+import { FirmFields, type StaffFirm } from '#contracts/interiors.ts';
+import { limits } from '#contracts/limits.ts';
+import { useAreas } from '#web/areas/use-areas.ts';
+import { AreaFields } from '#web/forms/area-fields.tsx';
+import { TextBox } from '#web/forms/text-box.tsx';
+import { deskMeta } from '#web/staff/desk-title.ts';
+import { DeskSkeleton } from '#web/staff/desk-skeleton.tsx';
+import { TryAgain } from '#web/staff/queue-states.tsx';
+import { useWords } from '#web/platform/language.tsx';
+import type { Outcome } from '#web/platform/calls/outcome.ts';
+import { pageData } from '#web/platform/delivery/page-data.ts';
+import { useSession } from '#web/platform/session.ts';
+import { showToast } from '#web/platform/toasts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Route } from './+types/firm.page.ts';
+import { numberIn, readAsStaff } from '#web/staff/desk-data.ts';
+import { firmForm, type FirmForm, firmInput } from './firm-form.ts';
+import { BothBoxes, Checks, Part, Pick, Rows } from '#web/staff/form-parts.tsx';
+import { readFirm, saveFirm, withdrawFirm } from '#web/staff/listing-calls.ts';
+import { LongForm } from '#web/staff/long-form.tsx';
+import { type Held, PictureField, UploadButton } from '#web/staff/picture-field.tsx';
+
+export const handle = { cache: false };
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  ...pageData(context, 'staffFirms', 'forms', 'areas'),
+  firm: undefined as Outcome<StaffFirm> | undefined,
+});
+
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  const number = numberIn(params.PostID);
+  const read = number === undefined ? undefined : readAsStaff((api) => readFirm(api, number));
+  const [data, firm] = await Promise.all([serverLoader(), read]);
+  return { ...data, firm };
+}
+clientLoader.hydrate = true as const;
+
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('staffFirms.firmsTitle'));
+
+export const HydrateFallback = DeskSkeleton;
+
+/** What the owner has sent: shown whole, and brought into the form by one press. */
+function Draft({ draft }: { draft: NonNullable<StaffFirm['draft']> }) {
+  const { t, fmt } = useWords();
+  const { setValue } = useFormContext<FirmForm>();
+  const takeOver = (): void => {
+    const change = { shouldDirty: true };
+    setValue('about', draft.about, change);
+    setValue('services', draft.services, change);
+    setValue('startingPrice', draft.startingPrice ?? { bn: '', en: '' }, change);
+    setValue('address', draft.address ?? '', change);
+    setValue('phone', draft.phone, change);
+    showToast('success', t('staffFirms.takenOver'));
+  };
+  const rows = [
+    [t('staffFirms.inBn', { label: t('staffFirms.about') }), draft.about.bn],
+    [t('staffFirms.inEn', { label: t('staffFirms.about') }), draft.about.en],
+    [t('staffFirms.services'), fmt.list(draft.services.map((service) => t(`enums.firmService_${service}`)))],
+    [t('staffFirms.startingPrice'), draft.startingPrice ? `${draft.startingPrice.bn} · ${draft.startingPrice.en}` : '—'],
+    [t('staffFirms.address'), draft.address ?? '—'],
+    [t('staffFirms.phone'), fmt.phone(draft.phone)],
+  ] as const;
+  return (
+    <Notice tone="info">
+      <p className="m-0 font-semibold">{t('staffFirms.draftTitle')}</p>
+      <p className="m-0">{t('staffFirms.draftText', { time: fmt.dateTime(draft.at) })}</p>
+      <dl className="my-3 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
+        {rows.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="m-0 whitespace-pre-line wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button kind="outline" onClick={takeOver}>
+        {t('staffFirms.takeOver')}
+      </Button>
+    </Notice>
+  );
+}
+
+function Texts() {
+  const { t } = useWords();
+  return (
+    <>
+      <Part title={t('staffFirms.partTexts')}>
+        <BothBoxes name="name" label={t('staffFirms.title')} />
+        <BothBoxes name="about" label={t('staffFirms.about')} rows={6} />
+      </Part>
+      <Part title={t('staffFirms.partWork')}>
+        <Checks name="categories" label={t('staffFirms.categories')} options={interiorCategories} labelOf={(one) => t(`enums.interiorCategory_${one}`)} />
+        <Checks name="tiers" label={t('staffFirms.tiers')} options={budgetTiers} labelOf={(one) => t(`enums.budgetTier_${one}`)} />
+        <Checks name="services" label={t('staffFirms.services')} options={firmServices} labelOf={(one) => t(`enums.firmService_${one}`)} />
+        <BothBoxes name="startingPrice" label={t('staffFirms.startingPrice')} note={t('shell.optional')} />
+        <TextBox name="since" label={t('staffFirms.sinceYear')} note={t('shell.optional')} className="max-w-56" />
+      </Part>
+    </>
+  );
+}
+
+function Contact({ owner }: { owner: StaffFirm['owner'] | undefined }) {
+  const { t, lng } = useWords();
+  const { user } = useSession();
+  const areas = useAreas();
+  const districts = areas.state === 'ready' ? areas.tree.district : [];
+  return (
+    <Part title={t('staffFirms.partContact')}>
+      <AreaFields className="grid grid-cols-1 gap-4 sm:grid-cols-3" />
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <TextBox name="address" label={t('staffFirms.address')} note={t('shell.optional')} />
+        <TextBox name="phone" label={t('staffFirms.phone')} />
+        {user?.role === 'admin' ? (
+          <TextBox
+            name="owner"
+            label={t('staffFirms.owner')}
+            note={t('shell.optional')}
+            hint={owner ? t('staffFirms.ownerIs', { name: owner.name }) : undefined}
+          />
+        ) : owner ? (
+          <p className="m-0 self-center text-muted">{t('staffFirms.ownerIs', { name: owner.name })}</p>
+        ) : null}
+      </div>
+      <Checks
+        name="areasServed"
+        label={t('staffFirms.areasServed')}
+        options={districts.map(({ id }) => id)}
+        labelOf={(id) => districts.find((one) => one.id === id)?.[lng] ?? id}
+      />
+    </Part>
+  );
+}
+
+type Shown = FirmForm['gallery'][number];
+
+function Gallery() {
+  const { t } = useWords();
+  const { getValues, setValue } = useFormContext<FirmForm>();
+  const add = (pictures: Held[]): void => {
+    const had = getValues('gallery');
+    const fresh = pictures.filter(({ id }) => had.every((one) => one.id !== id));
+    setValue('gallery', [...had, ...fresh.map((picture) => ({ ...picture, category: 'home', caption: { bn: '', en: '' } }))], { shouldDirty: true });
+  };
+  return (
+    <>
+      <Part title={t('staffFirms.partPictures')}>
+        <PictureField name="logo" label={t('staffFirms.logo')} max={1} />
+        <PictureField name="cover" label={t('staffFirms.cover')} max={1} />
+      </Part>
+      <Part title={t('staffFirms.partGallery')}>
+        <Rows<Shown> name="gallery">
+          {(at, { src }) => (
+            <>
+              <img src={src} alt={t('staffFirms.picture', { number: at + 1 })} loading="lazy" className="h-24 w-32 rounded-control bg-sunk object-cover" />
+              <Pick
+                name={`gallery.${at}.category`}
+                label={t('staffFirms.category')}
+                options={interiorCategories}
+                labelOf={(one) => t(`enums.interiorCategory_${one}`)}
+              />
+              <div className="sm:col-span-3">
+                <BothBoxes name={`gallery.${at}.caption`} label={t('staffFirms.caption')} note={t('shell.optional')} />
+              </div>
+            </>
+          )}
+        </Rows>
+        <UploadButton max={limits.interiors.uploadMax} onUploaded={add} />
+      </Part>
+    </>
+  );
+}
+
+export default function FirmPage({ loaderData: { firm }, params }: Route.ComponentProps) {
+  const { t, lng } = useWords();
+  const number = numberIn(params.PostID);
+  if (number !== undefined && !firm?.ok) return <TryAgain text={t('staffFirms.oneFailed')} />;
+  const known = firm?.ok ? firm.value : undefined;
+  return (
+    <div className="mx-auto max-w-5xl">
+      <LongForm
+        key={`${number ?? ''} ${known?.lastUpdated ?? ''}`}
+        title={known ? known.companyName[lng] : t('staffFirms.firmNew')}
+        list="/admin/interiors"
+        PostID={number}
+        listed={known?.listed ?? false}
+        given={firmForm(known)}
+        schema={FirmFields}
+        clean={firmInput}
+        save={saveFirm}
+        withdraw={withdrawFirm}
+      >
+        {known?.draft ? <Draft draft={known.draft} /> : null}
+        <Texts />
+        <Contact owner={known?.owner} />
+        <Gallery />
+      </LongForm>
+    </div>
+  );
+}

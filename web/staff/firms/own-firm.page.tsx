@@ -1,0 +1,134 @@
+// A design firm as its owner sees it: its profile to draft, its reviews to answer, and who is interested in its work.
+import { Link } from 'react-router';
+import { detailPath } from '#contracts/detail-path.ts';
+import { wordsOfMatches, useWords } from '#web/platform/language.tsx';
+import { failureText } from '#web/platform/calls/failure-text.ts';
+import { type MemberData, readAsMember, useMemberData } from '#web/platform/calls/member-data.ts';
+import { pageData } from '#web/platform/delivery/page-data.ts';
+import { useNow } from '#web/platform/hooks/use-now.ts';
+import { Panel } from '#web/profile/panel.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Bone } from '#web/ui/skeleton.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import type { Route } from './+types/own-firm.page.ts';
+import { type OwnFirm, ownFirmKey, readOwnFirm } from './own-calls.ts';
+import { OwnDraft } from './own-draft.tsx';
+import { OwnFirmReview } from './own-review.tsx';
+
+export const handle = { cache: false };
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  ...pageData(context, 'staffFirms', 'reviews', 'enums', 'forms'),
+  own: undefined as MemberData<OwnFirm | null> | undefined,
+});
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data, own] = await Promise.all([serverLoader(), readAsMember(ownFirmKey, readOwnFirm)]);
+  return { ...data, own };
+}
+clientLoader.hydrate = true as const;
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOfMatches(matches);
+  return [...(t ? [{ title: t('shell.titleOf', { page: t('shell.myFirm') }) }] : []), { name: 'robots', content: 'noindex' }];
+};
+
+function Waiting() {
+  const { t } = useWords();
+  return (
+    <section aria-busy="true" aria-label={t('shell.loading')} className="delayed mt-4 grid gap-4">
+      <Bone className="h-72 rounded-card" />
+      <Bone className="h-44 rounded-card" />
+    </section>
+  );
+}
+
+export const HydrateFallback = Waiting;
+
+function Interests({ interests }: Pick<OwnFirm, 'interests'>) {
+  const { t, fmt } = useWords();
+  return (
+    <Panel id="own-interests" title={t('staffFirms.ownInterests')} className="mt-5">
+      {interests.length === 0 ? <p className="mt-2 mb-0 text-muted">{t('staffFirms.ownInterestsNone')}</p> : null}
+      <ul className="m-0 list-none p-0">
+        {interests.map(({ _id, name, occupation, phone, note, at, state }) => (
+          <li key={_id} className="border-b border-line py-3 last:border-b-0">
+            <p className="m-0 flex flex-wrap items-center gap-x-2.5 font-semibold">
+              {name} <Tag>{t(`enums.interestState_${state}`)}</Tag>
+            </p>
+            <p className="m-0 text-ui wrap-anywhere">
+              {occupation} ·{' '}
+              <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center font-semibold text-link">
+                {fmt.phone(phone)}
+              </a>
+            </p>
+            {note ? <p className="m-0 text-ui wrap-anywhere">{note}</p> : null}
+            <p className="m-0 text-small text-muted">{fmt.dateTime(at)}</p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Firm({ own: { firm, reviews, interests }, reload }: { own: OwnFirm; reload: () => void }) {
+  const { t, lng } = useWords();
+  const now = useNow();
+  return (
+    <>
+      <p className="mt-1 mb-0 flex flex-wrap items-center gap-x-2.5 text-muted wrap-anywhere">
+        {firm.companyName[lng]} <Tag tone={firm.listed ? 'green' : 'red'}>{t(firm.listed ? 'staffFirms.listed' : 'staffFirms.withdrawn')}</Tag>
+        {firm.listed ? (
+          <Link
+            to={detailPath({ type: 'interior', PostID: firm.PostID })}
+            className="control inline-flex min-h-12 items-center text-ui font-semibold text-link"
+          >
+            {t('staffFirms.view')}
+          </Link>
+        ) : null}
+      </p>
+      <Panel id="own-reviews" title={t('staffFirms.ownReviews')} className="mt-5">
+        {reviews.length === 0 ? <p className="mt-2 mb-0 text-muted">{t('staffFirms.ownReviewsNone')}</p> : null}
+        <ul className="m-0 list-none p-0">
+          {reviews.map((review) => (
+            <OwnFirmReview key={review._id} review={review} now={now} onAnswered={reload} />
+          ))}
+        </ul>
+      </Panel>
+      <Interests interests={interests} />
+      <OwnDraft key={firm.draft?.at ?? firm.lastUpdated} firm={firm} onSent={reload} />
+    </>
+  );
+}
+
+export default function OwnFirmPage({ loaderData }: Route.ComponentProps) {
+  const words = useWords();
+  const { t } = words;
+  const { value, failure, reading, reload } = useMemberData(ownFirmKey, loaderData.own);
+  return (
+    <>
+      <h1 className="m-0">{t('staffFirms.ownTitle')}</h1>
+      {failure ? (
+        <div className="mt-4">
+          <Notice tone="danger" alert>
+            <p className="m-0">{failureText(words, failure)}</p>
+            <Button kind="outline" className="mt-2" disabled={reading} onClick={reload}>
+              {t('shell.retry')}
+            </Button>
+          </Notice>
+        </div>
+      ) : null}
+      {value ? <Firm own={value} reload={reload} /> : null}
+      {value === null ? (
+        <EmptyState
+          title={t('staffFirms.ownNone')}
+          text={t('staffFirms.ownNoneText')}
+          action={<ButtonLink to="/CustomerCare">{t('staffFirms.ownHelp')}</ButtonLink>}
+        />
+      ) : null}
+      {value === undefined && !failure ? <Waiting /> : null}
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+// One group building as staff write it: its texts, prices, ledger, milestones, documents and pictures, in one long form.
+import { documentKinds, documentStates, groupStages, milestoneKinds, milestoneStates, planApprovals, shareStates } from '#contracts/building-enums.ts';
+import { facilities } from '#contracts/enums.ts';
+import { GroupFields, type StaffGroup } from '#contracts/groups.ts';
+import { limits } from '#contracts/limits.ts';
+import { AreaFields } from '#web/forms/area-fields.tsx';
+import { TextBox } from '#web/forms/text-box.tsx';
+import { deskMeta } from '#web/staff/desk-title.ts';
+import { DeskSkeleton } from '#web/staff/desk-skeleton.tsx';
+import { TryAgain } from '#web/staff/queue-states.tsx';
+import { useWords } from '#web/platform/language.tsx';
+import type { Outcome } from '#web/platform/calls/outcome.ts';
+import { pageData } from '#web/platform/delivery/page-data.ts';
+import type { Route } from './+types/offer.page.ts';
+import { numberIn, readAsStaff } from '#web/staff/desk-data.ts';
+import { BothBoxes, Checks, DateBox, Part, Pick, Rows } from '#web/staff/form-parts.tsx';
+import { readOffer, saveOffer, withdrawOffer } from '#web/staff/listing-calls.ts';
+import { LongForm } from '#web/staff/long-form.tsx';
+import { newDocument, newMilestone, newShare, offerForm, offerInput } from './offer-form.ts';
+import { PictureField } from '#web/staff/picture-field.tsx';
+
+export const handle = { cache: false };
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  ...pageData(context, 'staffFirms', 'forms', 'areas'),
+  offer: undefined as Outcome<StaffGroup> | undefined,
+});
+
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  const number = numberIn(params.PostID);
+  const read = number === undefined ? undefined : readAsStaff((api) => readOffer(api, number));
+  const [data, offer] = await Promise.all([serverLoader(), read]);
+  return { ...data, offer };
+}
+clientLoader.hydrate = true as const;
+
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('staffFirms.groupsTitle'));
+
+export const HydrateFallback = DeskSkeleton;
+
+function Texts() {
+  const { t } = useWords();
+  return (
+    <Part title={t('staffFirms.partTexts')}>
+      <BothBoxes name="title" label={t('staffFirms.title')} />
+      <BothBoxes name="about" label={t('staffFirms.about')} rows={6} />
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <TextBox name="developBy" label={t('staffFirms.developBy')} />
+        <Pick name="stage" label={t('staffFirms.stage')} options={groupStages} labelOf={(one) => t(`enums.groupStage_${one}`)} />
+      </div>
+    </Part>
+  );
+}
+
+const buildingFields = ['landSqft', 'roadWidthFt', 'storeys', 'flatSizeMin', 'flatSizeMax'] as const;
+
+function Building() {
+  const { t } = useWords();
+  return (
+    <>
+      <Part title={t('staffFirms.partPlace')}>
+        <AreaFields className="grid grid-cols-1 gap-4 sm:grid-cols-3" />
+        <TextBox name="location" label={t('staffFirms.location')} note={t('shell.optional')} />
+      </Part>
+      <Part title={t('staffFirms.partBuilding')}>
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+          {buildingFields.map((name) => (
+            <TextBox key={name} name={name} label={t(`staffFirms.${name}`)} note={name === 'roadWidthFt' ? t('shell.optional') : undefined} />
+          ))}
+          <Pick name="planApproval" label={t('staffFirms.planApproval')} options={planApprovals} labelOf={(one) => t(`enums.planApproval_${one}`)} />
+          <DateBox name="constructionStart" label={t('staffFirms.constructionStart')} type="month" />
+          <DateBox name="handover" label={t('staffFirms.handover')} type="month" />
+        </div>
+        <Checks name="facilities" label={t('staffFirms.partFacilities')} options={facilities} labelOf={(one) => t(`enums.facility_${one}`)} />
+      </Part>
+    </>
+  );
+}
+
+const priceFields = [
+  ['price.land', 'priceLand'],
+  ['price.construction', 'priceConstruction'],
+  ['price.approval', 'priceApproval'],
+  ['booking', 'booking'],
+  ['landInstalments', 'landInstalments'],
+  ['buildInstalments', 'buildInstalments'],
+] as const;
+
+function Prices() {
+  const { t } = useWords();
+  return (
+    <Part title={t('staffFirms.partPrice')}>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+        {priceFields.map(([name, label]) => (
+          <TextBox key={name} name={name} label={t(`staffFirms.${label}`)} />
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+function Ledger() {
+  const { t } = useWords();
+  return (
+    <Part title={t('staffFirms.partLedger')}>
+      <Rows name="ledger" another={() => newShare}>
+        {(at) => (
+          <>
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:contents">
+              <Pick name={`ledger.${at}.state`} label={t('staffFirms.state')} options={shareStates} labelOf={(one) => t(`enums.shareState_${one}`)} />
+              <TextBox name={`ledger.${at}.occupation`} label={t('staffFirms.occupation')} />
+            </div>
+            <DateBox name={`ledger.${at}.since`} label={t('staffFirms.since')} type="date" />
+          </>
+        )}
+      </Rows>
+    </Part>
+  );
+}
+
+function Progress() {
+  const { t } = useWords();
+  return (
+    <>
+      <Part title={t('staffFirms.partMilestones')}>
+        <Rows name="milestones" another={() => newMilestone}>
+          {(at) => (
+            <>
+              <Pick name={`milestones.${at}.kind`} label={t('staffFirms.kind')} options={milestoneKinds} labelOf={(one) => t(`enums.milestone_${one}`)} />
+              <Pick
+                name={`milestones.${at}.state`}
+                label={t('staffFirms.state')}
+                options={milestoneStates}
+                labelOf={(one) => t(`enums.milestoneState_${one}`)}
+              />
+              <DateBox name={`milestones.${at}.month`} label={t('staffFirms.month')} type="month" />
+              <div className="sm:col-span-3">
+                <BothBoxes name={`milestones.${at}.note`} label={t('staffFirms.noteText')} />
+              </div>
+              <div className="sm:col-span-3">
+                <PictureField name={`milestones.${at}.image`} label={t('staffFirms.partPictures')} max={1} />
+              </div>
+            </>
+          )}
+        </Rows>
+      </Part>
+      <Part title={t('staffFirms.partDocuments')}>
+        <Rows name="documents" another={() => newDocument}>
+          {(at) => (
+            <>
+              <Pick name={`documents.${at}.kind`} label={t('staffFirms.kind')} options={documentKinds} labelOf={(one) => t(`enums.document_${one}`)} />
+              <Pick name={`documents.${at}.state`} label={t('staffFirms.state')} options={documentStates} labelOf={(one) => t(`enums.documentState_${one}`)} />
+              <DateBox name={`documents.${at}.seenOn`} label={t('staffFirms.seenOn')} type="date" />
+            </>
+          )}
+        </Rows>
+      </Part>
+    </>
+  );
+}
+
+export default function OfferPage({ loaderData: { offer }, params }: Route.ComponentProps) {
+  const { t, lng } = useWords();
+  const number = numberIn(params.PostID);
+  if (number !== undefined && !offer?.ok) return <TryAgain text={t('staffFirms.oneFailed')} />;
+  const known = offer?.ok ? offer.value : undefined;
+  return (
+    <div className="mx-auto max-w-5xl">
+      <LongForm
+        key={`${number ?? ''} ${known?.lastUpdated ?? ''}`}
+        title={known ? known.title[lng] : t('staffFirms.groupNew')}
+        list="/admin/groups"
+        PostID={number}
+        listed={known?.listed ?? false}
+        given={offerForm(known)}
+        schema={GroupFields}
+        clean={offerInput}
+        save={saveOffer}
+        withdraw={withdrawOffer}
+      >
+        <Texts />
+        <Building />
+        <Prices />
+        <Ledger />
+        <Progress />
+        <Part title={t('staffFirms.partPictures')}>
+          <PictureField name="images" label={t('staffFirms.partPictures')} max={limits.groups.imagesMax} />
+        </Part>
+      </LongForm>
+    </div>
+  );
+}

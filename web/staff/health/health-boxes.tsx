@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import type { HealthReport, QueuedMail } from '#contracts/health.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { showToast } from '#web/platform/toasts.tsx';
+import { useCall } from '#web/platform/calls/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Box, FigureTable } from '#web/staff/dashboard/chart-box.tsx';
+import { retryJob, sendTestMail } from './health-calls.ts';
+
+const gigabyte = 1024 ** 3;
+
+const nothing = (text: string): ReactNode => <p className="m-0 text-ui text-muted">{text}</p>;
+
+function GivenUpJob({ job: { _id, job, reason, at } }: { job: HealthReport['givenUp'][number] }) {
+  const { t, fmt } = useWords();
+  const { revalidate } = useRevalidator();
+  const { run, pending } = useCall(retryJob);
+  const retry = async (): Promise<void> => {
+    const outcome = await run(_id);
+    if (!outcome) return;
+    showToast(outcome.ok ? 'success' : 'error', t(outcome.ok ? 'staffHealth.retried' : 'staffHealth.retryFailed'));
+    void revalidate();
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 first:border-t-0 first:pt-0">
+      <div className="min-w-0 flex-1 text-ui wrap-anywhere">
+        <b className="font-semibold">{job}</b>
+        <span className="block text-muted">{reason}</span>
+        <time dateTime={at} className="block text-small text-muted">
+          {fmt.dateTime(at)}
+        </time>
+      </div>
+      <Button kind="outline" aria-label={t('staffHealth.retryOf', { job })} disabled={pending} aria-busy={pending} onClick={() => void retry()}>
+        {t('staffHealth.retry')}
+      </Button>
+    </li>
+  );
+}
+
+/** Jobs that were given up; each can be done again. */
+export function GivenUpJobs({ givenUp }: Pick<HealthReport, 'givenUp'>) {
+  const { t } = useWords();
+  return (
+    <Box title={t('staffHealth.givenUp')}>
+      {givenUp.length === 0 ? (
+        nothing(t('staffHealth.givenUpNone'))
+      ) : (
+        <ul className="m-0 list-none p-0">
+          {givenUp.map((job) => (
+            <GivenUpJob key={job._id} job={job} />
+          ))}
+        </ul>
+      )}
+    </Box>
+  );
+}
+
+export function JobQueues({ jobs }: Pick<HealthReport, 'jobs'>) {
+  const { t, fmt } = useWords();
+  const title = t('staffHealth.jobs');
+  const heads = (['job', 'waiting', 'active', 'failedJobs'] as const).map((key) => t(`staffHealth.${key}`));
+  return (
+    <Box title={title}>
+      {jobs.length === 0 ? (
+        nothing(t('staffHealth.jobsNone'))
+      ) : (
+        <FigureTable
+          caption={title}
+          heads={heads}
+          rows={jobs.map(({ name, waiting, active, failed }) => [name, fmt.number(waiting), fmt.number(active), fmt.number(failed)])}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Mail({ mail: { kind, to, queuedAt, outcome, about } }: { mail: QueuedMail }) {
+  const { t, fmt } = useWords();
+  return (
+    <li className="border-t border-line py-2.5 text-ui wrap-anywhere">
+      <p className="m-0 flex flex-wrap justify-between gap-x-4">
+        <b className="font-semibold">{kind}</b>
+        <span className={outcome === 'refused' ? 'text-danger' : 'text-muted'}>{t(`staffHealth.mail_${outcome ?? 'waiting'}`)}</span>
+      </p>
+      <p className="m-0 text-muted">
+        {to} · <time dateTime={queuedAt}>{fmt.dateTime(queuedAt)}</time>
+      </p>
+      {Object.entries(about).map(([name, value]) => (
+        <p key={name} className="m-0 text-small text-muted">
+          {name}: {value}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+/** The newest mails, and a mail to oneself. */
+export function Outbox({ mails }: Pick<HealthReport, 'mails'>) {
+  const { t, fmt } = useWords();
+  const { revalidate } = useRevalidator();
+  const { run, pending } = useCall(sendTestMail);
+  const send = async (): Promise<void> => {
+    const outcome = await run();
+    if (!outcome) return;
+    showToast(outcome.ok ? 'success' : 'error', t(outcome.ok ? 'staffHealth.testSent' : 'staffHealth.testFailed'));
+    void revalidate();
+  };
+  return (
+    <Box title={t('staffHealth.mails')} lead={`${t('staffHealth.mailsWaiting', { count: fmt.number(mails.waiting) })} · ${t('staffHealth.mailMasked')}`}>
+      <Button kind="outline" disabled={pending} aria-busy={pending} onClick={() => void send()}>
+        {t('staffHealth.test')}
+      </Button>
+      {mails.newest.length === 0 ? (
+        <div className="mt-4">{nothing(t('staffHealth.mailsNone'))}</div>
+      ) : (
+        <ul className="mt-4 mb-0 max-h-96 list-none overflow-y-auto p-0">
+          {mails.newest.map((mail) => (
+            <Mail key={mail._id} mail={mail} />
+          ))}
+        </ul>
+      )}
+    </Box>
+  );
+}
+
+export function Machine({ storage, sockets, versions }: Pick<HealthReport, 'storage' | 'sockets' | 'versions'>) {
+  const { t, fmt } = useWords();
+  const facts: ReadonlyArray<readonly [string, string]> = [
+    [
+      t('staffHealth.freeSpace'),
+      storage.freeBytes === null ? t('staffHealth.none') : t('staffHealth.gigabytes', { size: fmt.decimal(storage.freeBytes / gigabyte, 1) }),
+    ],
+    [t('staffHealth.failedWrites'), fmt.number(storage.failedWrites)],
+    [t('staffHealth.sockets'), fmt.number(sockets)],
+    [t('staffHealth.product'), versions.product],
+    [t('staffHealth.node'), versions.node],
+    [t('staffHealth.postgres'), versions.postgres],
+    [t('staffHealth.migration', { count: fmt.number(versions.migrations) }), versions.migration],
+  ];
+  return (
+    <Box title={t('staffHealth.machine')}>
+      <dl className="m-0 text-ui">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2 first:border-t-0">
+            <dt className="text-muted">{name}</dt>
+            <dd className="m-0 font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Box>
+  );
+}

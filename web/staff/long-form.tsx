@@ -1,0 +1,103 @@
+import { ChevronLeft } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { Link, useNavigate, useRevalidator } from 'react-router';
+import { uuidv7 } from 'uuidv7';
+import type { z } from 'zod';
+import { Confirm } from '#web/forms/confirm.tsx';
+import { focusFirstFault } from '#web/forms/focus-field.ts';
+import { useConfirmed } from '#web/forms/use-confirmed.ts';
+import type { Api } from '#web/platform/api.ts';
+import { faultText } from '#web/platform/calls/fault-text.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { showToast } from '#web/platform/toasts.tsx';
+import { useCall } from '#web/platform/calls/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailureNotice } from '#web/ui/failure-notice.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { nestedResolver } from './nested-faults.ts';
+
+interface LongFormProps<V extends FieldValues> {
+  title: string;
+  /** The list that it belongs to. */
+  list: string;
+  /** Undefined for a new one. */
+  PostID: number | undefined;
+  listed: boolean;
+  given: V;
+  schema: z.ZodType;
+  clean: (values: V) => unknown;
+  save: (api: Api, PostID: number | undefined, body: never, key: string) => Promise<number>;
+  withdraw: (api: Api, PostID: number) => Promise<unknown>;
+  children: ReactNode;
+}
+
+const formId = 'listing';
+
+function Withdraw({ PostID, withdraw, onDone }: { PostID: number; withdraw: LongFormProps<FieldValues>['withdraw']; onDone: () => void }) {
+  const { t } = useWords();
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  const { busy, act } = useConfirmed(withdraw, { done: t('staffFirms.withdrawDone'), onClose: close, onDone });
+  return (
+    <>
+      <Button kind="outline" onClick={() => setOpen(true)} className="!text-danger">
+        {t('staffFirms.withdraw')}
+      </Button>
+      <Confirm open={open} onClose={close} title={t('staffFirms.withdrawTitle')} yes={t('staffFirms.withdraw')} busy={busy} onYes={() => act(PostID)}>
+        {t('staffFirms.withdrawText')}
+      </Confirm>
+    </>
+  );
+}
+
+/** A long form of staff, checked by the contract before it is sent: publishes a new listing, or what changed of one. */
+export function LongForm<V extends FieldValues>({ title, list, PostID, listed, given, schema, clean, save, withdraw, children }: LongFormProps<V>) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [key] = useState(uuidv7);
+  const form = useForm<V>({ defaultValues: given as DefaultValues<V>, resolver: nestedResolver<V>(schema, clean, (fault) => faultText(t, fault)) });
+  const { run, pending, failure, fieldErrors } = useCall(save, { outlives: true });
+  const send = form.handleSubmit(
+    async (values) => {
+      const outcome = await run(PostID, clean(values as V) as never, key);
+      if (!outcome?.ok) return;
+      showToast('success', t('staffFirms.published'));
+      if (PostID === undefined) void navigate(`${list}/${outcome.value}`);
+      else void revalidate();
+    },
+    () => focusFirstFault(formId),
+  );
+  const faults = Object.entries(fieldErrors);
+  const isWrong = Object.keys(form.formState.errors).length > 0;
+  return (
+    <FormProvider {...form}>
+      <p className="m-0">
+        <Link
+          to={list}
+          className="control -ml-1 inline-flex min-h-12 items-center gap-1 rounded-control text-ui font-semibold text-link no-underline hover:underline"
+        >
+          <ChevronLeft aria-hidden="true" className="size-4.5" />
+          {t('staffFirms.back')}
+        </Link>
+      </p>
+      <h1 className="m-0 mb-5">{title}</h1>
+      <form id={formId} noValidate onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-5">
+        {children}
+        {isWrong || faults.length > 0 ? (
+          <Notice tone="danger" alert>
+            {t('staffFirms.checkFields')} {faults.map(([name, text]) => `${name}: ${text}`).join(' · ')}
+          </Notice>
+        ) : null}
+        <FailureNotice failure={faults.length > 0 ? undefined : failure} texts={{ NO_RESPONSE: 'staffFirms.actFailed' }} className="" />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={pending} aria-busy={pending}>
+            {t(pending ? 'staffFirms.sending' : 'staffFirms.publish')}
+          </Button>
+          {PostID !== undefined && listed ? <Withdraw PostID={PostID} withdraw={withdraw} onDone={() => void revalidate()} /> : null}
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { limits } from '#contracts/limits.ts';
+import { pageFacts } from '#contracts/page-marks.ts';
+import { pageTexts, type PageContent, type StaffPage, type TextPage } from '#contracts/page-texts.ts';
+import { BothBoxes, Part } from '#web/staff/form-parts.tsx';
+import { nestedResolver } from '#web/staff/nested-faults.ts';
+import { focusFirstFault } from '#web/forms/focus-field.ts';
+import { TextBox } from '#web/forms/text-box.tsx';
+import { faultText } from '#web/platform/calls/fault-text.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { showToast } from '#web/platform/toasts.tsx';
+import { useCall } from '#web/platform/calls/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailureNotice } from '#web/ui/failure-notice.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { ChangesList } from './changes-list.tsx';
+import { publish } from './page-text-calls.ts';
+import type { PageForm } from './page-form.ts';
+import { PagePreview } from './page-preview.tsx';
+import { SectionFields } from './section-fields.tsx';
+
+const formId = 'page-text';
+
+/** The four marks, and the facts by their names. */
+function Help() {
+  const { t } = useWords();
+  return (
+    <details className="rounded-card border border-line bg-card px-4">
+      <summary className="control flex min-h-12 cursor-pointer items-center font-semibold">{t('staffPages.help')}</summary>
+      <ul className="mt-0 mb-3 pl-5 text-ui">
+        <li>{t('staffPages.helpLines')}</li>
+        <li>{t('staffPages.helpMarks', { strong: '**…**', link: '[…](/faq)', phone: '[{phone}](phone)', email: '[{email}](email)' })}</li>
+        <li className="wrap-anywhere">{t('staffPages.helpFacts', { facts: pageFacts.map((fact) => `{${fact}}`).join(' ') })}</li>
+      </ul>
+    </details>
+  );
+}
+
+function Previewed() {
+  const { t } = useWords();
+  const content = useWatch<PageForm, 'content'>({ name: 'content' });
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="outline" aria-expanded={open} onClick={() => setOpen(!open)} className="justify-self-start">
+        {t(open ? 'staffPages.hidePreview' : 'staffPages.showPreview')}
+      </Button>
+      {open ? <PagePreview content={content} /> : null}
+    </>
+  );
+}
+
+interface PublishProps {
+  page: TextPage;
+  staffPage: StaffPage;
+  content: PageContent;
+  note: string;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Shows what changes for readers, and publishes it. */
+function Publish({ page, staffPage, content, note, onClose, onDone }: PublishProps) {
+  const { t } = useWords();
+  const { run, pending, failure, fieldErrors } = useCall(publish, { outlives: true });
+  const send = async (): Promise<void> => {
+    const outcome = await run(page, { content, note, basedOn: staffPage.version });
+    if (!outcome?.ok) return;
+    showToast('success', t('staffPages.published'));
+    onDone();
+  };
+  const faults = Object.values(fieldErrors);
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('staffPages.publishTitle')}
+      closeLabel={t('shell.close')}
+      footer={
+        <>
+          <Button kind="outline" onClick={onClose} className="flex-1">
+            {t('staffPages.back')}
+          </Button>
+          <Button disabled={pending} aria-busy={pending} onClick={() => void send()} className="flex-1">
+            {t(pending ? 'staffPages.publishing' : 'staffPages.publish')}
+          </Button>
+        </>
+      }
+    >
+      <p className="mt-0 mb-4 wrap-anywhere">{note}</p>
+      {faults.length > 0 ? <Notice tone="danger">{faults.join(' · ')}</Notice> : null}
+      <FailureNotice
+        failure={faults.length > 0 ? undefined : failure}
+        texts={{ STATE_CONFLICT: 'staffPages.conflict', NO_CHANGES: 'staffPages.noChanges', NO_RESPONSE: 'staffPages.publishFailed' }}
+        className="mb-4"
+      />
+      <ChangesList before={staffPage.content} after={content} />
+    </Sheet>
+  );
+}
+
+interface PageEditorProps {
+  page: TextPage;
+  staffPage: StaffPage;
+  onDone: () => void;
+}
+
+/** The words of a page in both languages: change, preview, publish with a note. */
+export function PageEditor({ page, staffPage, onDone }: PageEditorProps) {
+  const { t } = useWords();
+  const input = (form: PageForm) => ({ ...form, basedOn: staffPage.version });
+  const resolver = nestedResolver<PageForm>(pageTexts.publish.body, input, (fault) =>
+    fault.key === 'invalid' ? t('staffPages.badMarks', { braces: '{…}' }) : faultText(t, fault),
+  );
+  const form = useForm<PageForm>({ defaultValues: { content: staffPage.content, note: '' }, resolver });
+  const [asked, setAsked] = useState<PageForm>();
+  const ask = form.handleSubmit(
+    (values) => setAsked(structuredClone(values)),
+    () => focusFirstFault(formId),
+  );
+  return (
+    <FormProvider {...form}>
+      <form id={formId} noValidate onSubmit={(event) => void ask(event)} className="grid gap-5">
+        <Help />
+        <Part title={t('staffPages.beginning')}>
+          <BothBoxes name="content.lead" label={t('staffPages.lead')} rows={2} />
+          {staffPage.content.highlight ? <BothBoxes name="content.highlight" label={t('staffPages.highlight')} rows={page === 'terms' ? 6 : 2} /> : null}
+        </Part>
+        <Part title={t(page === 'faq' ? 'staffPages.questions' : 'staffPages.sections')}>
+          <SectionFields page={page} />
+        </Part>
+        <Previewed />
+        <TextBox name="note" label={t('staffPages.note')} hint={t('staffPages.noteHint')} max={limits.pageTexts.noteMax} />
+        {Object.keys(form.formState.errors).length > 0 ? (
+          <Notice tone="danger" alert>
+            {t('staffFirms.checkFields')}
+          </Notice>
+        ) : null}
+        <Button type="submit" className="justify-self-start">
+          {t('staffPages.check')}
+        </Button>
+      </form>
+      {asked ? <Publish page={page} staffPage={staffPage} {...asked} onClose={() => setAsked(undefined)} onDone={onDone} /> : null}
+    </FormProvider>
+  );
+}

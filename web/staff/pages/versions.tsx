@@ -1,0 +1,179 @@
+import { useState } from 'react';
+import { limits } from '#contracts/limits.ts';
+import type { PageVersion, StaffPage, TextPage } from '#contracts/page-texts.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { memberApi } from '#web/platform/session.ts';
+import { showToast } from '#web/platform/toasts.tsx';
+import { useCall } from '#web/platform/calls/use-call.ts';
+import { useRead } from '#web/platform/calls/use-read.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailureNotice } from '#web/ui/failure-notice.tsx';
+import { described, Field } from '#web/ui/field.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Bone } from '#web/ui/skeleton.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { ChangesList } from './changes-list.tsx';
+import { readVersion, restore } from './page-text-calls.ts';
+
+interface Compared {
+  page: TextPage;
+  from: number;
+  to: number;
+}
+
+/** What changed from one version to another. */
+function Differences({ page, from, to }: Compared) {
+  const { t } = useWords();
+  const { value, failure, reload } = useRead(`${page} ${from} ${to}`, (signal) => {
+    const api = { ...memberApi(), signal };
+    return Promise.all([readVersion(api, page, from), readVersion(api, page, to)]);
+  });
+  if (value) return <ChangesList before={value[0]} after={value[1]} />;
+  if (!failure) return <Bone className="h-40 w-full" />;
+  return (
+    <p className="m-0">
+      {t('staffPages.failed')}{' '}
+      <Button kind="outline" onClick={reload}>
+        {t('shell.retry')}
+      </Button>
+    </p>
+  );
+}
+
+interface AskedProps {
+  page: TextPage;
+  version: number;
+  onClose: () => void;
+}
+
+function ShowChanges({ page, version, onClose }: AskedProps) {
+  const { t } = useWords();
+  return (
+    <Sheet open onClose={onClose} title={t('staffPages.changesOf', { number: version })} closeLabel={t('shell.close')}>
+      <Differences page={page} from={version - 1} to={version} />
+    </Sheet>
+  );
+}
+
+/** Brings the words of a version back, once it was seen what that changes. */
+function Restore({ page, version, current, onClose, onDone }: AskedProps & { current: number; onDone: () => void }) {
+  const { t } = useWords();
+  const [note, setNote] = useState(
+    t('staffPages.restoreNote', { name: version === 0 ? t('staffPages.builtIn') : t('staffPages.version', { number: version }) }),
+  );
+  const { run, pending, failure, fieldErrors } = useCall(restore, { outlives: true });
+  const send = async (): Promise<void> => {
+    const outcome = await run(page, version, { note, basedOn: current });
+    if (!outcome?.ok) return;
+    showToast('success', t('staffPages.published'));
+    onDone();
+  };
+  const error = fieldErrors['note'];
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('staffPages.restoreTitle')}
+      closeLabel={t('shell.close')}
+      footer={
+        <>
+          <Button kind="outline" onClick={onClose} className="flex-1">
+            {t('shell.keep')}
+          </Button>
+          <Button disabled={pending} aria-busy={pending} onClick={() => void send()} className="flex-1">
+            {t(pending ? 'staffPages.publishing' : 'staffPages.restore')}
+          </Button>
+        </>
+      }
+    >
+      <Field id="restore-note" label={t('staffPages.note')} error={error}>
+        <TextInput {...described('restore-note', error)} value={note} maxLength={limits.pageTexts.noteMax} onChange={(event) => setNote(event.target.value)} />
+      </Field>
+      <FailureNotice failure={error ? undefined : failure} texts={{ STATE_CONFLICT: 'staffPages.conflict', NO_RESPONSE: 'staffPages.publishFailed' }} />
+      <h2 className="mt-5 mb-3 !text-heading">{t('staffPages.restoreChanges')}</h2>
+      <Differences page={page} from={current} to={version} />
+    </Sheet>
+  );
+}
+
+interface RowProps {
+  version: PageVersion | undefined;
+  isCurrent: boolean;
+  onShow: () => void;
+  onRestore: (() => void) | undefined;
+}
+
+/** One version; undefined is the text that the product brings along. */
+function VersionRow({ version, isCurrent, onShow, onRestore }: RowProps) {
+  const { t, fmt } = useWords();
+  const name = version ? t('staffPages.version', { number: version.version }) : t('staffPages.builtIn');
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 lg:px-5">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="m-0 flex flex-wrap items-center gap-x-2.5 font-semibold">
+          {name}
+          {isCurrent ? <Tag tone="green">{t('staffPages.isShown')}</Tag> : null}
+        </p>
+        {version ? (
+          <>
+            <p className="m-0 text-ui wrap-anywhere">{version.note}</p>
+            <p className="m-0 text-small text-muted">
+              {version.by}, <time dateTime={version.at}>{fmt.dateTime(version.at)}</time>
+            </p>
+          </>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {version ? (
+          <Button kind="outline" aria-label={`${t('staffPages.showChanges')}: ${name}`} onClick={onShow}>
+            {t('staffPages.showChanges')}
+          </Button>
+        ) : null}
+        {onRestore && !isCurrent ? (
+          <Button kind="outline" aria-label={`${t('staffPages.restore')}: ${name}`} onClick={onRestore}>
+            {t('staffPages.restore')}
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+interface VersionsProps {
+  page: TextPage;
+  staffPage: StaffPage;
+  mayPublish: boolean;
+  onDone: () => void;
+}
+
+/** Every version of a page, newest first, down to the text that the product brings along. */
+export function Versions({ page, staffPage: { version: current, versions }, mayPublish, onDone }: VersionsProps) {
+  const { t } = useWords();
+  const [asked, setAsked] = useState<{ version: number; what: 'show' | 'restore' }>();
+  const close = (): void => setAsked(undefined);
+  const done = (): void => {
+    close();
+    onDone();
+  };
+  return (
+    <section aria-labelledby="versions" className="mt-10">
+      <h2 id="versions" className="m-0 mb-3">
+        {t('staffPages.versions')}
+      </h2>
+      <ul className="m-0 list-none overflow-hidden rounded-card border border-line bg-card p-0">
+        {[...versions, undefined].map((one) => (
+          <VersionRow
+            key={one?.version ?? 0}
+            version={one}
+            isCurrent={(one?.version ?? 0) === current}
+            onShow={() => setAsked({ version: one?.version ?? 0, what: 'show' })}
+            onRestore={mayPublish ? () => setAsked({ version: one?.version ?? 0, what: 'restore' }) : undefined}
+          />
+        ))}
+      </ul>
+      {asked?.what === 'show' ? <ShowChanges page={page} version={asked.version} onClose={close} /> : null}
+      {asked?.what === 'restore' ? <Restore page={page} version={asked.version} current={current} onClose={close} onDone={done} /> : null}
+    </section>
+  );
+}

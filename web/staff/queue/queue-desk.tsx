@@ -1,0 +1,183 @@
+import { useEffect, useRef } from 'react';
+import { useRevalidator, useSearchParams } from 'react-router';
+import type { CallFailure } from '#web/platform/api.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { memberApi, useSession } from '#web/platform/session.ts';
+import { showToast } from '#web/platform/toasts.tsx';
+import { OpenedPost } from '#web/staff/post/opened-post.tsx';
+import { BackToList } from '#web/staff/post/post-preview.tsx';
+import { QueueFilters, StateTabs } from './queue-filters.tsx';
+import { QueueList } from './queue-list.tsx';
+import { QueueNumbers } from './queue-numbers.tsx';
+import { EmptyQueue, FreshPosts, TryAgain } from '#web/staff/queue-states.tsx';
+import { afterwards, neighbour } from './selection.ts';
+import { readQueue, type Queue } from '#web/staff/staff-calls.ts';
+import { useDecision, type Decide, type DecisionAnswer, type DecisionSubject } from '#web/staff/post/use-decision.ts';
+import { focusRow, useFocusFollow } from './use-focus-follow.ts';
+import { queryOf } from './queue-address.ts';
+import { useKeys } from './use-keys.ts';
+import { useQueueNews } from './use-queue-news.ts';
+import { useNow } from '#web/platform/hooks/use-now.ts';
+import { useWay, type Way } from './use-way.ts';
+import { approveLater, approveNow, goingOn, showApproved, undoApproval, useApproving } from './approving.ts';
+import { useClaim } from './use-claim.ts';
+
+const doneWords = {
+  approve: 'moderation.approved',
+  reject: 'moderation.rejected',
+  cancel: 'moderation.cancelled',
+  plan: 'moderation.planNoted',
+  reports: 'moderation.reportsClosed',
+} as const;
+
+/** Approves after a moment in which it can be undone; the list is read again when it is done. */
+function useApproveSoon(way: Way, refuse: (PostID: number, failure: CallFailure) => void) {
+  const { t, fmt } = useWords();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    window.addEventListener('pagehide', approveNow);
+    return () => {
+      window.removeEventListener('pagehide', approveNow);
+      approveNow();
+    };
+  }, []);
+  return (subject: DecisionSubject): void => {
+    const { PostID } = subject;
+    const number = fmt.plain(PostID);
+    approveLater(
+      subject,
+      { text: t('moderation.approvingPost', { number }), undo: t('moderation.undoKey') },
+      {
+        onDone: () => {
+          showToast('success', t('moderation.approved', { number }));
+          void revalidate();
+        },
+        onFailed: (failure) => {
+          refuse(PostID, failure);
+          way.replace(PostID);
+          void revalidate();
+        },
+        onUndone: () => way.replace(PostID),
+      },
+    );
+  };
+}
+
+interface QueueDeskProps {
+  queue: Queue;
+  /** How many of one's own approvals the list knows of; undefined where it could not be refreshed. */
+  knows: number | undefined;
+  /** The list could not be refreshed. */
+  stale: boolean;
+  /** Another list is on its way. */
+  loading: boolean;
+  /** The post the address names. */
+  wanted: number | undefined;
+  /** What the list was asked for. */
+  listKey: string | undefined;
+}
+
+/** The list on the left and the opened post on the right; on small screens one of the two. */
+export function QueueDesk({ queue, knows, stale, loading, wanted, listKey }: QueueDeskProps) {
+  const { t, fmt } = useWords();
+  const now = useNow();
+  const [params] = useSearchParams();
+  const { overview, fresh, show } = useQueueNews(queue, listKey, () => readQueue(memberApi(), queryOf(params)));
+  const way = useWay();
+  const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  const decision = useDecision(wanted, {
+    onDecided: ({ PostID, intent }: DecisionAnswer) => {
+      showToast('success', t(doneWords[intent], { number: fmt.plain(PostID) }));
+      readTitle();
+    },
+    onSettled: ({ PostID, next }) => void (wanted === PostID && way.replace(next)),
+    // Otherwise the fresh list would put another post under the notice.
+    onConflict: ({ PostID }) => way.replace(PostID),
+  });
+  const { moving } = decision;
+  const approving = useApproving();
+  useEffect(() => {
+    if (knows !== undefined) showApproved(knows);
+  }, [queue, knows]);
+  const items = queue.items.filter(({ PostID }) => PostID !== moving?.PostID && !approving.has(PostID));
+  const { user } = useSession();
+  // Two who come at the same time do not open the same post.
+  const free = items.filter(({ claim }) => !claim || claim._id === user?.id);
+  const openId = goingOn(approving, moving && wanted === moving.PostID ? moving.next : wanted) ?? (free[0] ?? items[0])?.PostID;
+  useEffect(() => {
+    if (wanted !== undefined && approving.has(wanted)) way.replace(openId);
+  });
+  const readTitle = useFocusFollow(wanted, openId, { list, title });
+  const index = items.findIndex(({ PostID }) => PostID === openId);
+
+  const step = (by: 1 | -1) => (): void => {
+    const post = neighbour(items, openId, by);
+    if (!post || post.PostID === openId) return;
+    way.replace(post.PostID);
+    focusRow(post.PostID);
+  };
+  const isSeen = (): boolean => panel.current?.checkVisibility() ?? false;
+  useKeys({ j: step(1), k: step(-1), u: undoApproval });
+  const colleague = useClaim(openId, isSeen);
+  const approveSoon = useApproveSoon(way, decision.refuse);
+  const decide: Decide = (intent, subject, rejection) => {
+    if (intent !== 'approve') {
+      approveNow();
+      return decision.decide(intent, subject, rejection);
+    }
+    approveSoon(subject);
+    readTitle();
+  };
+
+  const { pagination } = queue;
+  const place = (pagination.page - 1) * pagination.limit + index + 1;
+  return (
+    <div className="lg:-mb-10 lg:flex lg:h-[calc(100dvh-4.5rem)] lg:flex-col">
+      <div className={wanted === undefined ? '' : 'max-lg:hidden'}>
+        {overview ? <QueueNumbers overview={overview} calendar={queue.calendar} now={now} /> : null}
+        <StateTabs overview={overview} />
+      </div>
+      {stale ? (
+        <div className="mt-4">
+          <TryAgain text={t('moderation.queueStale')} />
+        </div>
+      ) : null}
+      <div className="mt-4 grid items-start gap-5 lg:min-h-0 lg:flex-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[minmax(0,1fr)] lg:items-stretch lg:pb-4 xl:grid-cols-[560px_minmax(0,1fr)]">
+        <div
+          ref={list}
+          aria-busy={loading}
+          className={`overflow-hidden rounded-card border lg:overflow-y-auto border-line bg-card ${wanted === undefined ? '' : 'max-lg:hidden'} ${loading ? 'opacity-60' : ''}`}
+        >
+          <QueueFilters />
+          <FreshPosts count={fresh} onPress={show} />
+          {items.length > 0 ? <QueueList items={items} pagination={pagination} openId={openId} calendar={queue.calendar} now={now} /> : <EmptyQueue />}
+        </div>
+        {openId === undefined ? null : (
+          <section
+            ref={panel}
+            aria-label={t('moderation.preview')}
+            className={`rounded-card border-line lg:flex lg:min-h-0 lg:flex-col lg:overflow-hidden lg:border lg:bg-card ${wanted === undefined ? 'max-lg:hidden' : 'max-lg:-mx-4 max-lg:-mt-8'}`}
+          >
+            <div className="max-lg:px-4">
+              <BackToList onBack={way.back} />
+            </div>
+            <OpenedPost
+              key={openId}
+              PostID={openId}
+              listed={items[index]}
+              position={index < 0 ? undefined : t('moderation.position', { index: place, total: pagination.total })}
+              next={afterwards(free, openId)}
+              decision={{ ...decision, decide }}
+              colleague={colleague}
+              titleRef={title}
+              isSeen={isSeen}
+            />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

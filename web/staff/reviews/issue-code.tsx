@@ -1,0 +1,101 @@
+import { Copy } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { limits } from '#contracts/limits.ts';
+import { focusFirstFault } from '#web/forms/focus-field.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { showToast } from '#web/platform/toasts.tsx';
+import { useCall } from '#web/platform/calls/use-call.ts';
+import { Panel } from '#web/profile/panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FailureNotice } from '#web/ui/failure-notice.tsx';
+import { described, Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { issueCode, type Issued } from './review-calls.ts';
+
+const formId = 'issue-code';
+const fields = [
+  { name: 'PostID', label: 'codeFirm', type: 'text', mode: 'numeric', optional: false, hint: undefined },
+  { name: 'project', label: 'codeProject', type: 'text', mode: 'text', optional: false, hint: 'codeProjectHint' },
+  { name: 'month', label: 'codeMonth', type: 'month', mode: 'text', optional: true, hint: undefined },
+  { name: 'email', label: 'codeEmail', type: 'email', mode: 'email', optional: true, hint: 'codeEmailHint' },
+  { name: 'phone', label: 'codePhone', type: 'tel', mode: 'tel', optional: true, hint: undefined },
+] as const;
+
+/** The new code, once: in groups of four, large, to be read out or copied. */
+export function NewCode({ issued: { code, issued } }: { issued: Issued }) {
+  const { t, fmt, lng } = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [code]);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(code);
+      showToast('success', t('staffFirms.copied'));
+    } catch {
+      showToast('error', t('staffFirms.actFailed'));
+    }
+  };
+  return (
+    <div ref={box} tabIndex={-1} className="mt-5 rounded-card bg-primary-tint px-5 py-4 text-primary-ink outline-none">
+      <p className="m-0 text-ui font-semibold wrap-anywhere">
+        {t('staffFirms.codeIs', { name: issued.company[lng] })} · {issued.project}
+      </p>
+      <p className="my-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <span className="font-mono text-4xl font-semibold tracking-widest select-all">{code}</span>
+        <Button kind="outline" onClick={() => void copy()}>
+          <Copy aria-hidden="true" className="size-4.5" />
+          {t('staffFirms.copy')}
+        </Button>
+      </p>
+      <p className="m-0 text-ui">
+        {t('staffFirms.codeOnce')} {t('staffFirms.codeExpires', { date: fmt.date(issued.expiresAt) })}
+      </p>
+    </div>
+  );
+}
+
+/** Asks for whose review a code is, and issues it. */
+export function IssueCode({ onIssued }: { onIssued: () => void }) {
+  const { t } = useWords();
+  const [issued, setIssued] = useState<Issued>();
+  const { run, pending, failure, fieldErrors } = useCall(issueCode, { outlives: true });
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const outcome = await run(Object.fromEntries(new FormData(form)));
+    if (!outcome) return;
+    if (!outcome.ok) return focusFirstFault(formId);
+    setIssued(outcome.value);
+    form.reset();
+    onIssued();
+  };
+  const isOfField = Object.keys(fieldErrors).length > 0;
+  return (
+    <Panel id="new-code" title={t('staffFirms.codeNew')} className="mb-6">
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {fields.map(({ name, label, type, mode, optional, hint }) => {
+          const error = fieldErrors[name];
+          const below = hint && t(`staffFirms.${hint}`);
+          return (
+            <Field key={name} id={`code-${name}`} label={t(`staffFirms.${label}`)} note={optional ? t('shell.optional') : undefined} hint={below} error={error}>
+              <TextInput
+                {...described(`code-${name}`, error, below)}
+                name={name}
+                type={type}
+                inputMode={mode}
+                autoComplete="off"
+                {...(name === 'project' ? { maxLength: limits.reviews.projectMax } : {})}
+              />
+            </Field>
+          );
+        })}
+        <div className="self-end">
+          <Button type="submit" disabled={pending} aria-busy={pending} className="w-full">
+            {t(pending ? 'staffFirms.codeIssuing' : 'staffFirms.codeIssue')}
+          </Button>
+        </div>
+      </form>
+      <FailureNotice failure={isOfField ? undefined : failure} texts={{ NO_RESPONSE: 'staffFirms.actFailed' }} />
+      {issued ? <NewCode issued={issued} /> : null}
+    </Panel>
+  );
+}

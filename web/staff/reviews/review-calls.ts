@@ -1,0 +1,43 @@
+// What staff ask of the API about reviews and their codes. All throw CallFailure.
+import type { ReviewCodeState, ReviewRejectionReason, ReviewState } from '#contracts/building-enums.ts';
+import { reviews, type ReviewCode, type StaffReview } from '#contracts/reviews.ts';
+import type { Pagination } from '#contracts/values.ts';
+import { call, type Api } from '#web/platform/api.ts';
+import { checkInput } from '#web/platform/calls/form-errors.ts';
+
+export interface ReviewQuery {
+  status: ReviewState;
+  q: string | undefined;
+  page: number;
+}
+
+export const readReviews = (api: Api, query: ReviewQuery): Promise<{ items: StaffReview[]; pagination: Pagination }> => call(api, reviews.staffList, { query });
+
+/** Shows the review as it was read. */
+export const approveReview = (api: Api, { _id: id, revision }: StaffReview): Promise<unknown> =>
+  call(api, reviews.approve, { params: { id }, body: { revision } });
+
+export const rejectReview = (api: Api, { _id: id, revision }: StaffReview, reason: ReviewRejectionReason, note: string | undefined): Promise<unknown> =>
+  call(api, reviews.reject, { params: { id }, body: { reason, note, revision } });
+
+/** Writes what the firm told staff. */
+export const respondFor = (api: Api, { _id: id }: StaffReview, text: string): Promise<unknown> =>
+  call(api, reviews.staffRespond, { params: { id }, body: checkInput(reviews.staffRespond.body, { text }) });
+
+export interface CodeQuery {
+  state: ReviewCodeState | undefined;
+  page: number;
+}
+
+export const readCodes = (api: Api, query: CodeQuery): Promise<{ items: ReviewCode[]; pagination: Pagination }> => call(api, reviews.codes, { query });
+
+export interface Issued {
+  code: string;
+  issued: ReviewCode;
+}
+
+/** Issues a code for one review; the answer is the only place where it can be read. */
+export const issueCode = (api: Api, typed: Readonly<Record<string, FormDataEntryValue>>): Promise<Issued> =>
+  call(api, reviews.issueCode, { body: checkInput(reviews.issueCode.body, typed) });
+
+export const voidCode = (api: Api, id: string): Promise<unknown> => call(api, reviews.voidCode, { params: { id } });

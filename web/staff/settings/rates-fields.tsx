@@ -1,0 +1,60 @@
+// What registration and loans cost at present, as admins keep it.
+import { feeNames, largeFlatSqft, type LoanTerms, type RateSet } from '#contracts/buying-costs.ts';
+import { listed } from '#contracts/listed.ts';
+import { BothBoxes, DateBox, Part } from '#web/staff/form-parts.tsx';
+import { TextBox } from '#web/forms/text-box.tsx';
+import { useWords } from '#web/platform/language.tsx';
+
+const loanNumbers = listed({
+  rate: true,
+  rateFrom: true,
+  rateTo: true,
+  sharePercent: true,
+  takaMax: true,
+  yearsMax: true,
+  asOf: null,
+  source: null,
+} satisfies Record<keyof LoanTerms, true | null>);
+
+function Dated({ set }: { set: RateSet }) {
+  const { t } = useWords();
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateBox name={`rates.${set}.asOf`} label={t('staffSettings.rate_asOf')} type="date" />
+      </div>
+      <BothBoxes name={`rates.${set}.source`} label={t('staffSettings.rate_source')} note={t('shell.optional')} />
+    </>
+  );
+}
+
+const boxes = 'grid items-end gap-4 min-[22.5rem]:grid-cols-2 lg:grid-cols-3';
+
+export function RatesFields() {
+  const { t, fmt } = useWords();
+  return (
+    <Part title={t('staffSettings.rates')}>
+      <p className="m-0 text-ui text-muted">{t('staffSettings.ratesHint')}</p>
+      <h3 id="rates-registration" className="m-0 scroll-mt-24">
+        {t('staffSettings.ratesRegistration')}
+      </h3>
+      <div className={boxes}>
+        {feeNames.map((name) => (
+          <TextBox key={name} name={`rates.registration.${name}`} label={t(`buyingCosts.fee_${name}`)} inputMode="decimal" />
+        ))}
+        <TextBox name="rates.registration.vatLarge" label={t('staffSettings.rate_vatLarge', { size: fmt.number(largeFlatSqft) })} inputMode="decimal" />
+        <TextBox name="rates.registration.deed" label={t('staffSettings.rate_deed')} inputMode="numeric" />
+      </div>
+      <Dated set="registration" />
+      <h3 id="rates-loan" className="m-0 scroll-mt-24">
+        {t('staffSettings.ratesLoan')}
+      </h3>
+      <div className={boxes}>
+        {loanNumbers.map((name) => (
+          <TextBox key={name} name={`rates.loan.${name}`} label={t(`staffSettings.rate_${name}`)} inputMode="decimal" />
+        ))}
+      </div>
+      <Dated set="loan" />
+    </Part>
+  );
+}
