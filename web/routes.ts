@@ -46,7 +46,7 @@ export default [
       route('user/Edit-Rent-Post/:PostID', 'owning/edit-post.page.tsx', { id: 'edit-rent-post' }),
     ]),
     // The staff area; whoever is not staff sees the not-found page there.
-    route('admin', 'staff/desk.layout.tsx', [
+    route('admin', 'staff/staff.layout.tsx', [
       index('staff/queue/queue.page.tsx'),
       route('dashboard', 'staff/dashboard/dashboard.page.tsx'),
       route('health', 'staff/health/health.page.tsx'),

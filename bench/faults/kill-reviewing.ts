@@ -10,7 +10,7 @@ const approvalsEach = 4;
 /** Nobody may have more than fifty posts. */
 const roundsEach = 10;
 
-interface Desk {
+interface Team {
   stage: Stage;
   staff: string;
   seller: string;
@@ -23,14 +23,14 @@ async function must(answer: Promise<Answer>, wanted: number): Promise<Record<str
   return body;
 }
 
-const pendingPost = async ({ stage, seller, photo }: Desk): Promise<number> =>
+const pendingPost = async ({ stage, seller, photo }: Team): Promise<number> =>
   (await must(stage.call('/api/posts/sell', { method: 'POST', token: seller, form: multipart(sellPost, [photo]) }), 201))['PostID'] as number;
 
-const approve = ({ stage, staff }: Desk, post: number): Promise<Answer> =>
+const approve = ({ stage, staff }: Team, post: number): Promise<Answer> =>
   stage.call(`/api/admin/posts/${post}/approve`, { method: 'PUT', token: staff, json: { revision: 1 } });
 
 /** A firm, and a member with a ticket to review it. */
-async function reviewer({ stage, staff }: Desk, number: number) {
+async function reviewer({ stage, staff }: Team, number: number) {
   const firm = (await must(stage.call('/api/admin/interiors', { method: 'POST', token: staff, json: firmFields }), 201))['PostID'];
   const { code } = await must(
     stage.call('/api/admin/reviewCodes', { method: 'POST', token: staff, json: { PostID: firm, project: 'Office', month: '2026-03' } }),
@@ -48,29 +48,29 @@ interface Decision {
 }
 
 /** What is sent at once in a round. */
-async function decisions(desk: Desk, number: number): Promise<Decision[]> {
+async function decisions(team: Team, number: number): Promise<Decision[]> {
   const posts = [];
-  if (number % roundsEach === 0) desk.seller = await desk.stage.member(`seller-${number}`);
-  for (let at = 0; at < approvalsEach; at++) posts.push(await pendingPost(desk));
-  const review = await reviewer(desk, number);
-  return [...posts.map((post) => ({ name: `post ${post}`, send: () => approve(desk, post) })), { name: `review ${number}`, send: review }];
+  if (number % roundsEach === 0) team.seller = await team.stage.member(`seller-${number}`);
+  for (let at = 0; at < approvalsEach; at++) posts.push(await pendingPost(team));
+  const review = await reviewer(team, number);
+  return [...posts.map((post) => ({ name: `post ${post}`, send: () => approve(team, post) })), { name: `review ${number}`, send: review }];
 }
 
 /** How long a round takes when nothing happens. */
-async function usualMs(desk: Desk, number: number, ledger: Ledger): Promise<number> {
-  const all = await decisions(desk, number);
+async function usualMs(team: Team, number: number, ledger: Ledger): Promise<number> {
+  const all = await decisions(team, number);
   const began = performance.now();
   await Promise.all(all.map(async ({ name, send }) => (await send()).status < 300 && ledger.acknowledge(name)));
   return performance.now() - began;
 }
 
-async function round(desk: Desk, number: number, killAfterMs: number, ledger: Ledger) {
-  const answers = (await decisions(desk, number)).map((one) => {
+async function round(team: Team, number: number, killAfterMs: number, ledger: Ledger) {
+  const answers = (await decisions(team, number)).map((one) => {
     ledger.sent(one.name);
     return { ...one, answer: one.send() };
   });
   await sleep(killAfterMs);
-  await desk.stage.kill();
+  await team.stage.kill();
   const statuses: number[] = [];
   const again: (typeof answers)[number][] = [];
   for (const one of answers) {
@@ -79,7 +79,7 @@ async function round(desk: Desk, number: number, killAfterMs: number, ledger: Le
     if (status === 200 || status === 201) ledger.acknowledge(one.name);
     else again.push(one);
   }
-  const ready = await desk.stage.start();
+  const ready = await team.stage.start();
   const wrong: string[] = [];
   for (const { name, send } of again) {
     const { status } = await send();
@@ -113,13 +113,13 @@ async function partsFaults(stage: Stage, ledger: Ledger): Promise<string[]> {
 async function run(rounds: number): Promise<Result> {
   const stage = await openStage();
   try {
-    const desk = { stage, staff: await stage.member('clerk', 'support'), seller: await stage.member('seller'), photo: await photograph(80, 60) };
+    const team = { stage, staff: await stage.member('clerk', 'support'), seller: await stage.member('seller'), photo: await photograph(80, 60) };
     const ledger = openLedger();
     await stage.kill();
     await stage.start();
-    const spanMs = 1.2 * (await usualMs(desk, rounds, ledger));
+    const spanMs = 1.2 * (await usualMs(team, rounds, ledger));
     const done = [];
-    for (let number = 0; number < rounds; number++) done.push(await round(desk, number, momentOf(number, rounds, spanMs), ledger));
+    for (let number = 0; number < rounds; number++) done.push(await round(team, number, momentOf(number, rounds, spanMs), ledger));
     return {
       rounds,
       sees: `the connection breaks (${countsOf(done.flatMap(({ statuses }) => statuses))} at first); deciding again answers 200, or 409 where the decision was kept`,

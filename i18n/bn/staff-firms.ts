@@ -227,7 +227,7 @@ export const staffFirms = {
   reportEarlier: '{decision}, {time}',
   reportDecision_upheld: 'অভিযোগ সঠিক ছিল',
   reportDecision_dismissed: 'কোনো সমস্যা নেই',
-  reportAtDesk: 'বিজ্ঞাপনটির সিদ্ধান্ত নিন',
+  reportInQueue: 'বিজ্ঞাপনটির সিদ্ধান্ত নিন',
   reportDismiss: 'কোনো সমস্যা নেই',
   reportUphold_group: 'উদ্যোগটি সরিয়ে দিন',
   reportUphold_interior: 'প্রতিষ্ঠানটি সরিয়ে দিন',

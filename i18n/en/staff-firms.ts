@@ -229,7 +229,7 @@ export const staffFirms = {
   reportEarlier: '{decision}, {time}',
   reportDecision_upheld: 'Upheld',
   reportDecision_dismissed: 'Nothing wrong',
-  reportAtDesk: 'Decide on the post',
+  reportInQueue: 'Decide on the post',
   reportDismiss: 'Nothing wrong',
   reportUphold_group: 'Withdraw the offer',
   reportUphold_interior: 'Withdraw the firm',

@@ -243,7 +243,7 @@ test('staff do not answer reports of their own review or of their own firm', asy
 });
 
 describe('reports are right', () => {
-  test('where the firm is withdrawn at its own desk', async () => {
+  test('where the firm is withdrawn in its own list', async () => {
     const { path, find } = await firm();
     await send(path, people[0]);
     await server.call({ method: 'DELETE', url: `/api/admin/${path}`, token: staff });
@@ -251,7 +251,7 @@ describe('reports are right', () => {
     expect((await find('status=decided'))?.reports).toMatchObject([{ decision: 'upheld' }]);
   });
 
-  test('where the review is taken down at its own desk', async () => {
+  test('where the review is taken down in its own list', async () => {
     const { path, find, id } = await review();
     await send(path, people[0]);
     await server.call({ method: 'PUT', url: `/api/admin/reviews/${id}/reject`, payload: { reason: 'untrue' }, token: staff });

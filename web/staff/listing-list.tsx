@@ -7,8 +7,8 @@ import { useWords } from '#web/platform/language.tsx';
 import type { Outcome } from '#web/platform/calls/outcome.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { wordsIn } from './desk-data.ts';
-import { DeskList, SearchBox } from './desk-list.tsx';
+import { wordsIn } from '#web/staff/kit/read-as-staff.ts';
+import { StaffList, SearchBox } from '#web/staff/kit/staff-list.tsx';
 
 interface ListingRowProps {
   type: 'group' | 'interior';
@@ -73,14 +73,14 @@ export function ListingList<T>({ title, lead, add, list, empty, outcome, childre
           {add}
         </ButtonLink>
       </div>
-      <DeskList
+      <StaffList
         outcome={outcome}
         empty={empty}
         failed={t('staffFirms.listFailed')}
         filters={<SearchBox label={t('staffFirms.searchAny')} q={wordsIn(params)} />}
       >
         {(items) => <ul className="m-0 list-none p-0">{items.map(children)}</ul>}
-      </DeskList>
+      </StaffList>
     </div>
   );
 }

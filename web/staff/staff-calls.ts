@@ -15,7 +15,7 @@ import { reports, type Report } from '#contracts/reports.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { outcomeOf } from '#web/platform/calls/outcome.ts';
-import { setDeskCounts } from './desk-counts.ts';
+import { setStaffCounts } from './staff-counts.ts';
 import type { QueueQuery } from './queue/queue-address.ts';
 import { settings, type CannedText } from '#contracts/settings.ts';
 
@@ -42,7 +42,7 @@ export async function readQueue(api: Api, { status, type, q, page }: QueueQuery)
   const numbers = outcomeOf(call(api, moderation.overview));
   const { items, pagination, closedDays, week } = await call(api, moderation.queue, { query: { status, type, q, page } });
   const overview = await numbers;
-  if (overview.ok) setDeskCounts(overview.value.overview);
+  if (overview.ok) setStaffCounts(overview.value.overview);
   return { items, pagination, calendar: { closedDays, week }, overview: overview.ok ? overview.value.overview : undefined };
 }
 

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { uuidv7 } from 'uuidv7';
 import { articlePath } from '#contracts/article-path.ts';
 import { ArticleFields, type StaffArticle } from '#contracts/blog.ts';
-import { nestedResolver } from '#web/staff/nested-faults.ts';
+import { nestedResolver } from '#web/staff/kit/nested-faults.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import type { CallFailure } from '#web/platform/api.ts';
 import { faultText } from '#web/platform/calls/fault-text.ts';

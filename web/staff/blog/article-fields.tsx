@@ -4,7 +4,7 @@ import { blogCategories, blogCovers } from '#contracts/blog-enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Language } from '#i18n/language.ts';
 import { Cover } from '#web/blog/article-card.tsx';
-import { Part, Pick } from '#web/staff/form-parts.tsx';
+import { Part, Pick } from '#web/staff/kit/form-parts.tsx';
 import { TextBox } from '#web/forms/text-box.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Checkbox } from '#web/ui/controls.tsx';

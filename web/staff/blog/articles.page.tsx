@@ -4,10 +4,10 @@ import { Link, useSearchParams } from 'react-router';
 import { articlePath } from '#contracts/article-path.ts';
 import type { StaffArticle } from '#contracts/blog.ts';
 import type { Pagination } from '#contracts/values.ts';
-import { pageIn, readAsStaff, wordsIn } from '#web/staff/desk-data.ts';
-import { DeskList, SearchBox } from '#web/staff/desk-list.tsx';
-import { deskMeta } from '#web/staff/desk-title.ts';
-import { DeskSkeleton } from '#web/staff/desk-skeleton.tsx';
+import { pageIn, readAsStaff, wordsIn } from '#web/staff/kit/read-as-staff.ts';
+import { StaffList, SearchBox } from '#web/staff/kit/staff-list.tsx';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import type { Outcome } from '#web/platform/calls/outcome.ts';
 import { pageData } from '#web/platform/delivery/page-data.ts';
@@ -30,9 +30,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('staffBlog.title'));
+export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffBlog.title'));
 
-export const HydrateFallback = DeskSkeleton;
+export const HydrateFallback = StaffSkeleton;
 
 /** One article by both its titles, and the way to its form. */
 function ArticleRow({ article }: { article: StaffArticle }) {
@@ -86,7 +86,7 @@ export default function StaffArticlesPage({ loaderData: { list } }: Route.Compon
           {t('staffBlog.write')}
         </ButtonLink>
       </div>
-      <DeskList
+      <StaffList
         outcome={list}
         empty={t('staffBlog.empty')}
         failed={t('staffBlog.failed')}
@@ -99,7 +99,7 @@ export default function StaffArticlesPage({ loaderData: { list } }: Route.Compon
             ))}
           </ul>
         )}
-      </DeskList>
+      </StaffList>
     </div>
   );
 }

@@ -2,11 +2,11 @@
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { StaffComment } from '#contracts/blog.ts';
 import type { Pagination } from '#contracts/values.ts';
-import { namedIn, pageIn, readAsStaff, wordsIn } from '#web/staff/desk-data.ts';
-import { Chips, DeskList, SearchBox } from '#web/staff/desk-list.tsx';
-import { refreshDeskCounts } from '#web/staff/desk-counts.ts';
-import { deskMeta } from '#web/staff/desk-title.ts';
-import { DeskSkeleton } from '#web/staff/desk-skeleton.tsx';
+import { namedIn, pageIn, readAsStaff, wordsIn } from '#web/staff/kit/read-as-staff.ts';
+import { Chips, StaffList, SearchBox } from '#web/staff/kit/staff-list.tsx';
+import { refreshStaffCounts } from '#web/staff/staff-counts.ts';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { reasonText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Outcome } from '#web/platform/calls/outcome.ts';
@@ -15,11 +15,11 @@ import { showToast } from '#web/platform/toasts.tsx';
 import { useCall } from '#web/platform/calls/use-call.ts';
 import type { Route } from './+types/comments.page.ts';
 import { decideComment, readStaffComments } from './blog-calls.ts';
-import { CommentRow, deskStates } from './comment-row.tsx';
+import { CommentRow, shownStates } from './comment-row.tsx';
 
 export const handle = { cache: false };
 
-const stateIn = (params: URLSearchParams) => namedIn(params, 'status', deskStates) ?? 'held';
+const stateIn = (params: URLSearchParams) => namedIn(params, 'status', shownStates) ?? 'held';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   ...pageData(context, 'staffBlog', 'staffFirms'),
@@ -34,9 +34,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('staffBlog.commentsTitle'));
+export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffBlog.commentsTitle'));
 
-export const HydrateFallback = DeskSkeleton;
+export const HydrateFallback = StaffSkeleton;
 
 /** The rows, each to be shown or removed; either can be taken back. */
 export function StaffComments({ items }: { items: readonly StaffComment[] }) {
@@ -48,7 +48,7 @@ export function StaffComments({ items }: { items: readonly StaffComment[] }) {
     if (!outcome) return;
     if (outcome.ok) showToast('success', words.t(state === 'live' ? 'staffBlog.shown' : 'staffBlog.removed'));
     else showToast('error', reasonText(words, outcome.failure, { STATE_CONFLICT: 'staffBlog.conflict', NOT_FOUND: 'staffBlog.conflict' }));
-    void refreshDeskCounts();
+    void refreshStaffCounts();
     void revalidate();
   };
   return (
@@ -67,7 +67,7 @@ export default function StaffCommentsPage({ loaderData: { list } }: Route.Compon
     <div className="mx-auto max-w-5xl">
       <h1 className="m-0">{t('staffBlog.commentsTitle')}</h1>
       <p className="mt-1 mb-5 text-muted">{t('staffBlog.commentsLead')}</p>
-      <DeskList
+      <StaffList
         outcome={list}
         empty={t('staffBlog.commentsEmpty')}
         failed={t('staffBlog.commentsFailed')}
@@ -78,13 +78,13 @@ export default function StaffCommentsPage({ loaderData: { list } }: Route.Compon
               name="status"
               label={t('staffBlog.states')}
               chosen={stateIn(params)}
-              options={deskStates.map((state) => [state, t(`staffBlog.state_${state}`)] as const)}
+              options={shownStates.map((state) => [state, t(`staffBlog.state_${state}`)] as const)}
             />
           </>
         }
       >
         {(items) => <StaffComments items={items} />}
-      </DeskList>
+      </StaffList>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 // One article of the blog as staff write it in both languages; `new` in the place of its number is one that is not written yet.
 import type { StaffArticle } from '#contracts/blog.ts';
-import { numberIn, readAsStaff } from '#web/staff/desk-data.ts';
-import { deskMeta } from '#web/staff/desk-title.ts';
-import { DeskSkeleton } from '#web/staff/desk-skeleton.tsx';
+import { numberIn, readAsStaff } from '#web/staff/kit/read-as-staff.ts';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { TryAgain } from '#web/staff/queue-states.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import type { Outcome } from '#web/platform/calls/outcome.ts';
@@ -26,9 +26,9 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('staffBlog.title'));
+export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffBlog.title'));
 
-export const HydrateFallback = DeskSkeleton;
+export const HydrateFallback = StaffSkeleton;
 
 export default function ArticleEditorPage({ loaderData: { article }, params: { id } }: Route.ComponentProps) {
   const { t } = useWords();

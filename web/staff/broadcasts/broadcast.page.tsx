@@ -2,10 +2,10 @@
 import { useRevalidator } from 'react-router';
 import type { Broadcast } from '#contracts/broadcasts.ts';
 import type { Pagination } from '#contracts/values.ts';
-import { pageIn, readAsStaff } from '#web/staff/desk-data.ts';
-import { DeskList } from '#web/staff/desk-list.tsx';
-import { deskMeta } from '#web/staff/desk-title.ts';
-import { DeskSkeleton } from '#web/staff/desk-skeleton.tsx';
+import { pageIn, readAsStaff } from '#web/staff/kit/read-as-staff.ts';
+import { StaffList } from '#web/staff/kit/staff-list.tsx';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import type { Outcome } from '#web/platform/calls/outcome.ts';
 import { pageData } from '#web/platform/delivery/page-data.ts';
@@ -30,9 +30,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('staffBroadcasts.title'));
+export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffBroadcasts.title'));
 
-export const HydrateFallback = DeskSkeleton;
+export const HydrateFallback = StaffSkeleton;
 
 export default function BroadcastPage({ loaderData: { list } }: Route.ComponentProps) {
   const { t } = useWords();
@@ -46,9 +46,9 @@ export default function BroadcastPage({ loaderData: { list } }: Route.ComponentP
         <>
           <Compose onSent={() => void revalidate()} />
           <h2 className="mt-10 mb-3">{t('staffBroadcasts.past')}</h2>
-          <DeskList outcome={list} empty={t('staffBroadcasts.empty')} failed={t('staffBroadcasts.failed')}>
+          <StaffList outcome={list} empty={t('staffBroadcasts.empty')} failed={t('staffBroadcasts.failed')}>
             {(items) => <PastBroadcasts items={items} />}
-          </DeskList>
+          </StaffList>
         </>
       ) : (
         <Notice tone="info">{t('staffBroadcasts.onlyAdmins')}</Notice>

@@ -9,11 +9,11 @@ import { knownSession, memberApi } from '#web/platform/session.ts';
 import { isStaff } from '#web/platform/visit/staff.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/dashboard.page.ts';
-import { DeskSkeleton } from '#web/staff/desk-skeleton.tsx';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { TryAgain } from '#web/staff/queue-states.tsx';
 import { Days, Pace, PostsByDivision, Queues, Searches, Views, Visits } from './figures.tsx';
 import { OutdatedRates } from './outdated-rates.tsx';
-import { deskMeta } from '#web/staff/desk-title.ts';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 
 export const handle = { cache: false };
 
@@ -32,9 +32,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('staffDashboard.title'));
+export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffDashboard.title'));
 
-export const HydrateFallback = DeskSkeleton;
+export const HydrateFallback = StaffSkeleton;
 
 function AllFigures({ figures }: { figures: Dashboard }) {
   const { t } = useWords();

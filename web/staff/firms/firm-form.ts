@@ -2,7 +2,7 @@
 import type { FirmInput, StaffFirm } from '#contracts/interiors.ts';
 import { budgetTiers } from '#contracts/enums.ts';
 import { bothOrNone } from '#web/staff/groups/offer-form.ts';
-import type { Held } from '#web/staff/picture-field.tsx';
+import type { Held } from '#web/staff/kit/picture-field.tsx';
 
 const nothing = { bn: '', en: '' };
 const one = (id: string | null | undefined, src: string | undefined): Held[] => (id && src ? [{ id, src }] : []);

@@ -7,8 +7,8 @@ import { limits } from '#contracts/limits.ts';
 import { useAreas } from '#web/areas/use-areas.ts';
 import { AreaFields } from '#web/forms/area-fields.tsx';
 import { TextBox } from '#web/forms/text-box.tsx';
-import { deskMeta } from '#web/staff/desk-title.ts';
-import { DeskSkeleton } from '#web/staff/desk-skeleton.tsx';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { TryAgain } from '#web/staff/queue-states.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import type { Outcome } from '#web/platform/calls/outcome.ts';
@@ -18,12 +18,12 @@ import { showToast } from '#web/platform/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/firm.page.ts';
-import { numberIn, readAsStaff } from '#web/staff/desk-data.ts';
+import { numberIn, readAsStaff } from '#web/staff/kit/read-as-staff.ts';
 import { firmForm, type FirmForm, firmInput } from './firm-form.ts';
-import { BothBoxes, Checks, Part, Pick, Rows } from '#web/staff/form-parts.tsx';
+import { BothBoxes, Checks, Part, Pick, Rows } from '#web/staff/kit/form-parts.tsx';
 import { readFirm, saveFirm, withdrawFirm } from '#web/staff/listing-calls.ts';
-import { LongForm } from '#web/staff/long-form.tsx';
-import { type Held, PictureField, UploadButton } from '#web/staff/picture-field.tsx';
+import { LongForm } from '#web/staff/kit/long-form.tsx';
+import { type Held, PictureField, UploadButton } from '#web/staff/kit/picture-field.tsx';
 
 export const handle = { cache: false };
 
@@ -40,9 +40,9 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('staffFirms.firmsTitle'));
+export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffFirms.firmsTitle'));
 
-export const HydrateFallback = DeskSkeleton;
+export const HydrateFallback = StaffSkeleton;
 
 /** What the owner has sent: shown whole, and brought into the form by one press. */
 function Draft({ draft }: { draft: NonNullable<StaffFirm['draft']> }) {

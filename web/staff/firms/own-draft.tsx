@@ -12,8 +12,8 @@ import { Button } from '#web/ui/button.tsx';
 import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { firmForm } from './firm-form.ts';
-import { BothBoxes, Checks } from '#web/staff/form-parts.tsx';
-import { nestedResolver } from '#web/staff/nested-faults.ts';
+import { BothBoxes, Checks } from '#web/staff/kit/form-parts.tsx';
+import { nestedResolver } from '#web/staff/kit/nested-faults.ts';
 import { bothOrNone } from '#web/staff/groups/offer-form.ts';
 import { sendDraft } from './own-calls.ts';
 

@@ -5,19 +5,19 @@ import { GroupFields, type StaffGroup } from '#contracts/groups.ts';
 import { limits } from '#contracts/limits.ts';
 import { AreaFields } from '#web/forms/area-fields.tsx';
 import { TextBox } from '#web/forms/text-box.tsx';
-import { deskMeta } from '#web/staff/desk-title.ts';
-import { DeskSkeleton } from '#web/staff/desk-skeleton.tsx';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { TryAgain } from '#web/staff/queue-states.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import type { Outcome } from '#web/platform/calls/outcome.ts';
 import { pageData } from '#web/platform/delivery/page-data.ts';
 import type { Route } from './+types/offer.page.ts';
-import { numberIn, readAsStaff } from '#web/staff/desk-data.ts';
-import { BothBoxes, Checks, DateBox, Part, Pick, Rows } from '#web/staff/form-parts.tsx';
+import { numberIn, readAsStaff } from '#web/staff/kit/read-as-staff.ts';
+import { BothBoxes, Checks, DateBox, Part, Pick, Rows } from '#web/staff/kit/form-parts.tsx';
 import { readOffer, saveOffer, withdrawOffer } from '#web/staff/listing-calls.ts';
-import { LongForm } from '#web/staff/long-form.tsx';
+import { LongForm } from '#web/staff/kit/long-form.tsx';
 import { newDocument, newMilestone, newShare, offerForm, offerInput } from './offer-form.ts';
-import { PictureField } from '#web/staff/picture-field.tsx';
+import { PictureField } from '#web/staff/kit/picture-field.tsx';
 
 export const handle = { cache: false };
 
@@ -34,9 +34,9 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('staffFirms.groupsTitle'));
+export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffFirms.groupsTitle'));
 
-export const HydrateFallback = DeskSkeleton;
+export const HydrateFallback = StaffSkeleton;
 
 function Texts() {
   const { t } = useWords();

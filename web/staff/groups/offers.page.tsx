@@ -1,12 +1,12 @@
 import type { StaffGroup } from '#contracts/groups.ts';
 import type { Pagination } from '#contracts/values.ts';
-import { deskMeta } from '#web/staff/desk-title.ts';
-import { DeskSkeleton } from '#web/staff/desk-skeleton.tsx';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import type { Outcome } from '#web/platform/calls/outcome.ts';
 import { pageData } from '#web/platform/delivery/page-data.ts';
 import type { Route } from './+types/offers.page.ts';
-import { pageIn, readAsStaff, wordsIn } from '#web/staff/desk-data.ts';
+import { pageIn, readAsStaff, wordsIn } from '#web/staff/kit/read-as-staff.ts';
 import { readOffers } from '#web/staff/listing-calls.ts';
 import { ListingList, ListingRow } from '#web/staff/listing-list.tsx';
 
@@ -24,9 +24,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('staffFirms.groupsTitle'));
+export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffFirms.groupsTitle'));
 
-export const HydrateFallback = DeskSkeleton;
+export const HydrateFallback = StaffSkeleton;
 
 /** All group buildings for staff. */
 export default function OffersPage({ loaderData }: Route.ComponentProps) {

@@ -9,9 +9,9 @@ import { isStaff } from '#web/platform/visit/staff.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/health.page.ts';
-import { DeskSkeleton } from '#web/staff/desk-skeleton.tsx';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { TryAgain } from '#web/staff/queue-states.tsx';
-import { deskMeta } from '#web/staff/desk-title.ts';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 import { GivenUpJobs, JobQueues, Machine, Outbox } from './health-boxes.tsx';
 import { readHealth } from './health-calls.ts';
 
@@ -29,9 +29,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('staffHealth.title'));
+export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffHealth.title'));
 
-export const HydrateFallback = DeskSkeleton;
+export const HydrateFallback = StaffSkeleton;
 
 function Report({ report }: { report: HealthReport }) {
   return (

@@ -5,8 +5,8 @@ import { interestKinds, interestStates } from '#contracts/building-enums.ts';
 import { interests, type Interest } from '#contracts/interests.ts';
 import { can } from '#contracts/staff-rights.ts';
 import type { Pagination } from '#contracts/values.ts';
-import { deskMeta } from '#web/staff/desk-title.ts';
-import { DeskSkeleton } from '#web/staff/desk-skeleton.tsx';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { download } from '#web/platform/calls/download.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Outcome } from '#web/platform/calls/outcome.ts';
@@ -16,8 +16,8 @@ import { showToast } from '#web/platform/toasts.tsx';
 import { useCall } from '#web/platform/calls/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/interests.page.ts';
-import { namedIn, pageIn, readAsStaff, wordsIn } from '#web/staff/desk-data.ts';
-import { Chips, DeskList, SearchBox } from '#web/staff/desk-list.tsx';
+import { namedIn, pageIn, readAsStaff, wordsIn } from '#web/staff/kit/read-as-staff.ts';
+import { Chips, StaffList, SearchBox } from '#web/staff/kit/staff-list.tsx';
 import { readInterestFile, readInterests, type InterestQuery } from './interest-calls.ts';
 import { InterestRow } from './interest-row.tsx';
 
@@ -42,9 +42,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('staffFirms.interestsTitle'));
+export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffFirms.interestsTitle'));
 
-export const HydrateFallback = DeskSkeleton;
+export const HydrateFallback = StaffSkeleton;
 
 function FileButton({ query }: { query: InterestQuery }) {
   const { t } = useWords();
@@ -78,7 +78,7 @@ export default function InterestsPage({ loaderData }: Route.ComponentProps) {
         </div>
         <FileButton query={query} />
       </div>
-      <DeskList
+      <StaffList
         outcome={loaderData.list}
         empty={t('staffFirms.interestsEmpty')}
         failed={t('staffFirms.interestsFailed')}
@@ -107,7 +107,7 @@ export default function InterestsPage({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         )}
-      </DeskList>
+      </StaffList>
     </div>
   );
 }

@@ -7,10 +7,10 @@ import { knownSession, memberApi } from '#web/platform/session.ts';
 import { isStaff } from '#web/platform/visit/staff.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/log.page.ts';
-import { DeskSkeleton } from '#web/staff/desk-skeleton.tsx';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { PageSteps } from '#web/staff/queue/queue-list.tsx';
 import { TryAgain } from '#web/staff/queue-states.tsx';
-import { deskMeta } from '#web/staff/desk-title.ts';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 import { LogEntries } from './log-entries.tsx';
 import { LogFile, LogFilters } from './log-filters.tsx';
 import { isFiltered, logQuery, readLog, type Log } from './log-query.ts';
@@ -31,9 +31,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('moderation.logTitle'));
+export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('moderation.logTitle'));
 
-export const HydrateFallback = DeskSkeleton;
+export const HydrateFallback = StaffSkeleton;
 
 export default function LogPage({ loaderData: { query, log: outcome } }: Route.ComponentProps) {
   const { t } = useWords();

@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { MemberHistory } from '#contracts/members.ts';
 import type { AuditEntry } from '#contracts/moderation.ts';
-import { deskMeta } from '#web/staff/desk-title.ts';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 import { HistoryList } from '#web/staff/post/history-list.tsx';
-import { DeskSkeleton } from '#web/staff/desk-skeleton.tsx';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { TryAgain } from '#web/staff/queue-states.tsx';
 import { logQuery, readLog } from '#web/staff/log/log-query.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -47,9 +47,9 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('members.title'));
+export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('members.title'));
 
-export const HydrateFallback = DeskSkeleton;
+export const HydrateFallback = StaffSkeleton;
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (

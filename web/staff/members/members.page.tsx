@@ -5,10 +5,10 @@ import { useWords } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/delivery/page-data.ts';
 import { outcomeOf, type Outcome } from '#web/platform/calls/outcome.ts';
 import { knownSession, memberApi } from '#web/platform/session.ts';
-import { deskMeta } from '#web/staff/desk-title.ts';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 import { isStaff } from '#web/platform/visit/staff.ts';
 import { TryAgain } from '#web/staff/queue-states.tsx';
-import { DeskSkeleton } from '#web/staff/desk-skeleton.tsx';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -36,9 +36,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('members.title'));
+export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('members.title'));
 
-export const HydrateFallback = DeskSkeleton;
+export const HydrateFallback = StaffSkeleton;
 
 function Nobody({ filtered }: { filtered: boolean }) {
   const { t } = useWords();

@@ -2,10 +2,10 @@
 import { Link, useRevalidator } from 'react-router';
 import { pageTexts, textPages, type StaffPage, type TextPage } from '#contracts/page-texts.ts';
 import { can } from '#contracts/staff-rights.ts';
-import { namedIn, readAsStaff } from '#web/staff/desk-data.ts';
-import { Chips } from '#web/staff/desk-list.tsx';
-import { deskMeta } from '#web/staff/desk-title.ts';
-import { DeskSkeleton } from '#web/staff/desk-skeleton.tsx';
+import { namedIn, readAsStaff } from '#web/staff/kit/read-as-staff.ts';
+import { Chips } from '#web/staff/kit/staff-list.tsx';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { TryAgain } from '#web/staff/queue-states.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import type { Outcome } from '#web/platform/calls/outcome.ts';
@@ -32,9 +32,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('staffPages.title'));
+export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffPages.title'));
 
-export const HydrateFallback = DeskSkeleton;
+export const HydrateFallback = StaffSkeleton;
 
 const addresses: Record<TextPage, string> = { faq: '/faq', terms: '/TermsAndConditions', safety: '/Stay-Safe' };
 

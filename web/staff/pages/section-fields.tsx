@@ -3,7 +3,7 @@ import { get, useFormContext, useWatch } from 'react-hook-form';
 import { faqGroups } from '#contracts/page-sections.ts';
 import { limits } from '#contracts/limits.ts';
 import type { PageContent, TextPage } from '#contracts/page-texts.ts';
-import { BothBoxes, Pick, Rows } from '#web/staff/form-parts.tsx';
+import { BothBoxes, Pick, Rows } from '#web/staff/kit/form-parts.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { moved, newCard, newSection, type PageForm } from './page-form.ts';

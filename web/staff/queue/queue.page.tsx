@@ -7,8 +7,8 @@ import { useWords } from '#web/platform/language.tsx';
 import { outcomeOf } from '#web/platform/calls/outcome.ts';
 import { knownSession, memberApi } from '#web/platform/session.ts';
 import type { Route } from './+types/queue.page.ts';
-import { DeskSkeleton } from '#web/staff/desk-skeleton.tsx';
-import { deskMeta } from '#web/staff/desk-title.ts';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 import { approvalsSoFar, isOutdated } from './list-age.ts';
 import { listKey, openPost, queryOf } from './queue-address.ts';
 import { QueueFailure } from '#web/staff/queue-states.tsx';
@@ -21,15 +21,15 @@ const notedStates = promotionStates.filter((state) => state !== 'none');
 export const handle = { cache: false };
 
 /** Most who come to this address are not staff, and need none of it. */
-const loadDesk = () => loadChunk(() => import('./queue-desk.tsx'));
-const QueueDesk = lazy(async () => ({ default: (await loadDesk()).QueueDesk }));
+const loadPanes = () => loadChunk(() => import('./queue-panes.tsx'));
+const QueuePanes = lazy(async () => ({ default: (await loadPanes()).QueuePanes }));
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const session = await knownSession();
   const { searchParams } = new URL(request.url);
   if (!isStaff(session.user)) return null;
   // Its code comes with its data.
-  void loadDesk();
+  void loadPanes();
   const knows = approvalsSoFar();
   return { key: listKey(searchParams), queue: await outcomeOf(readQueue(memberApi(), queryOf(searchParams))), knows };
 }
@@ -67,9 +67,9 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod, defaultShoul
   return currentUrl.search !== nextUrl.search && !formMethod && !isOutdated() ? false : defaultShouldRevalidate;
 };
 
-export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('moderation.queueTitle'));
+export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('moderation.queueTitle'));
 
-export const HydrateFallback = DeskSkeleton;
+export const HydrateFallback = StaffSkeleton;
 
 /** The newest list that arrived: a failed refresh must not take it away. */
 function useLatestQueue(loaded: Route.ComponentProps['loaderData']): { queue: Queue | undefined; stale: boolean } {
@@ -90,8 +90,8 @@ export default function QueuePage({ loaderData }: Route.ComponentProps) {
     <>
       <h1 className="sr-only">{t('moderation.queueTitle')}</h1>
       {queue ? (
-        <Suspense fallback={<DeskSkeleton />}>
-          <QueueDesk
+        <Suspense fallback={<StaffSkeleton />}>
+          <QueuePanes
             queue={queue}
             knows={stale ? undefined : loaderData?.knows}
             listKey={loaderData?.key}

@@ -11,7 +11,7 @@ const read = vi.fn<() => Promise<Queue>>();
 const queueOf = (ids: readonly number[], waiting = ids.length) =>
   ({ items: ids.map((PostID) => ({ PostID })), overview: { waiting }, pagination: { page: 1, limit: 20, total: ids.length } }) as unknown as Queue;
 
-function Desk({ queue }: { queue: Queue }) {
+function Queued({ queue }: { queue: Queue }) {
   const { overview, fresh, show: showFresh } = useQueueNews(queue, 'pending', read);
   return (
     <>
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 test('the numbers follow at once; the list stays until somebody asks for what is new', async () => {
   read.mockResolvedValue(queueOf([1, 2, 3, 4], 9));
-  const { t, instead } = show(<Desk queue={queueOf([1, 2])} />, { center });
+  const { t, instead } = show(<Queued queue={queueOf([1, 2])} />, { center });
   expect(screen.getByText('2 waiting')).toBeTruthy();
   act(() => {
     center.announce('queueChanged');
@@ -45,13 +45,13 @@ test('the numbers follow at once; the list stays until somebody asks for what is
   expect(read).toHaveBeenCalledOnce();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByRole('button', { name: t('moderation.freshPosts', { count: 2 }) })).toBeTruthy();
-  instead(<Desk queue={queueOf([1, 2, 3, 4], 9)} />);
+  instead(<Queued queue={queueOf([1, 2, 3, 4], 9)} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a decision of one’s own leaves nothing to ask for', async () => {
   read.mockResolvedValue(queueOf([2], 1));
-  show(<Desk queue={queueOf([1, 2])} />, { center });
+  show(<Queued queue={queueOf([1, 2])} />, { center });
   act(() => center.announce('queueChanged'));
   await waitFor(() => expect(screen.getByText('1 waiting')).toBeTruthy());
   expect(screen.queryByRole('button')).toBeNull();

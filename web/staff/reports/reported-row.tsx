@@ -113,7 +113,7 @@ function Answers({ subject, onAnswer }: OfSubject & { onAnswer: (decision: Repor
       </Button>
       {kind === 'post' ? (
         <Link to={`/admin?status=reported&post=${PostID}`} className="inline-flex min-h-12 items-center px-2 font-semibold text-link">
-          {t('staffFirms.reportAtDesk')}
+          {t('staffFirms.reportInQueue')}
         </Link>
       ) : (
         <Button kind="outline" onClick={() => onAnswer('upheld')} className="!text-danger">

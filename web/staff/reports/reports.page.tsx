@@ -5,11 +5,11 @@ import { reportStates, type ReportDecision, type ReportState } from '#contracts/
 import { reportKinds } from '#contracts/report-enums.ts';
 import type { ReportedSubject } from '#contracts/reports.ts';
 import type { Pagination } from '#contracts/values.ts';
-import { namedIn, pageIn, readAsStaff } from '#web/staff/desk-data.ts';
-import { Chips, DeskList } from '#web/staff/desk-list.tsx';
-import { refreshDeskCounts } from '#web/staff/desk-counts.ts';
-import { deskMeta } from '#web/staff/desk-title.ts';
-import { DeskSkeleton } from '#web/staff/desk-skeleton.tsx';
+import { namedIn, pageIn, readAsStaff } from '#web/staff/kit/read-as-staff.ts';
+import { Chips, StaffList } from '#web/staff/kit/staff-list.tsx';
+import { refreshStaffCounts } from '#web/staff/staff-counts.ts';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import type { Outcome } from '#web/platform/calls/outcome.ts';
 import { pageData } from '#web/platform/delivery/page-data.ts';
@@ -35,9 +35,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('staffFirms.reportsTitle'));
+export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffFirms.reportsTitle'));
 
-export const HydrateFallback = DeskSkeleton;
+export const HydrateFallback = StaffSkeleton;
 
 /** The rows, and the question that comes before an answer. */
 export function Reported({ items }: { items: readonly ReportedSubject[] }) {
@@ -46,7 +46,7 @@ export function Reported({ items }: { items: readonly ReportedSubject[] }) {
   const close = (): void => setIntention(undefined);
   const done = (): void => {
     close();
-    void refreshDeskCounts();
+    void refreshStaffCounts();
     void revalidate();
   };
   return (
@@ -68,7 +68,7 @@ export default function StaffReportsPage({ loaderData }: Route.ComponentProps) {
     <div className="mx-auto max-w-5xl">
       <h1 className="m-0">{t('staffFirms.reportsTitle')}</h1>
       <p className="mt-1 mb-5 text-muted">{t('staffFirms.reportsLead')}</p>
-      <DeskList
+      <StaffList
         outcome={loaderData.list}
         empty={t('staffFirms.reportsEmpty')}
         failed={t('staffFirms.reportsFailed')}
@@ -93,7 +93,7 @@ export default function StaffReportsPage({ loaderData }: Route.ComponentProps) {
         }
       >
         {(items) => <Reported items={items} />}
-      </DeskList>
+      </StaffList>
     </div>
   );
 }

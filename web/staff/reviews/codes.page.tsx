@@ -6,8 +6,8 @@ import type { ReviewCode } from '#contracts/reviews.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { Confirm } from '#web/forms/confirm.tsx';
 import { useConfirmed } from '#web/forms/use-confirmed.ts';
-import { deskMeta } from '#web/staff/desk-title.ts';
-import { DeskSkeleton } from '#web/staff/desk-skeleton.tsx';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import type { Outcome } from '#web/platform/calls/outcome.ts';
 import { pageData } from '#web/platform/delivery/page-data.ts';
@@ -15,8 +15,8 @@ import { middleOf } from '#web/reviews/job-month.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { Route } from './+types/codes.page.ts';
-import { namedIn, pageIn, readAsStaff } from '#web/staff/desk-data.ts';
-import { Chips, DeskList } from '#web/staff/desk-list.tsx';
+import { namedIn, pageIn, readAsStaff } from '#web/staff/kit/read-as-staff.ts';
+import { Chips, StaffList } from '#web/staff/kit/staff-list.tsx';
 import { IssueCode } from './issue-code.tsx';
 import { readCodes, voidCode } from './review-calls.ts';
 
@@ -35,9 +35,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('staffFirms.codesTitle'));
+export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffFirms.codesTitle'));
 
-export const HydrateFallback = DeskSkeleton;
+export const HydrateFallback = StaffSkeleton;
 
 const tones = { issued: 'green', used: 'info', voided: 'red', expired: 'gold' } as const;
 
@@ -117,7 +117,7 @@ export default function ReviewCodesPage({ loaderData }: Route.ComponentProps) {
       <h1 className="m-0">{t('staffFirms.codesTitle')}</h1>
       <p className="mt-1 mb-5 text-muted">{t('staffFirms.codesLead')}</p>
       <IssueCode onIssued={() => void revalidate()} />
-      <DeskList
+      <StaffList
         outcome={loaderData.list}
         empty={t('staffFirms.codesEmpty')}
         failed={t('staffFirms.codesFailed')}
@@ -131,7 +131,7 @@ export default function ReviewCodesPage({ loaderData }: Route.ComponentProps) {
         }
       >
         {(items) => <Codes items={items} />}
-      </DeskList>
+      </StaffList>
     </div>
   );
 }

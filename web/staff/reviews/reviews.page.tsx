@@ -4,8 +4,8 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import { reviewStates, type ReviewState } from '#contracts/building-enums.ts';
 import type { StaffReview } from '#contracts/reviews.ts';
 import type { Pagination } from '#contracts/values.ts';
-import { deskMeta } from '#web/staff/desk-title.ts';
-import { DeskSkeleton } from '#web/staff/desk-skeleton.tsx';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { useKeys } from '#web/staff/queue/use-keys.ts';
 import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -15,8 +15,8 @@ import { showToast } from '#web/platform/toasts.tsx';
 import { useCall } from '#web/platform/calls/use-call.ts';
 import { useNow } from '#web/platform/hooks/use-now.ts';
 import type { Route } from './+types/reviews.page.ts';
-import { namedIn, pageIn, readAsStaff, wordsIn } from '#web/staff/desk-data.ts';
-import { Chips, DeskList, SearchBox } from '#web/staff/desk-list.tsx';
+import { namedIn, pageIn, readAsStaff, wordsIn } from '#web/staff/kit/read-as-staff.ts';
+import { Chips, StaffList, SearchBox } from '#web/staff/kit/staff-list.tsx';
 import { approveReview, readReviews } from './review-calls.ts';
 import { RejectReview, RespondForFirm } from './review-dialogs.tsx';
 import { ReviewRow, type ReviewAction } from './review-row.tsx';
@@ -38,9 +38,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('staffFirms.reviewsTitle'));
+export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffFirms.reviewsTitle'));
 
-export const HydrateFallback = DeskSkeleton;
+export const HydrateFallback = StaffSkeleton;
 
 interface Intention {
   review: StaffReview;
@@ -110,7 +110,7 @@ export default function StaffReviewsPage({ loaderData }: Route.ComponentProps) {
       <p className="mt-1 mb-5 text-muted">
         {t('staffFirms.reviewsLead')} <span className="max-lg:hidden">{t('staffFirms.keys')}</span>
       </p>
-      <DeskList
+      <StaffList
         outcome={loaderData.list}
         empty={t('staffFirms.reviewsEmpty')}
         failed={t('staffFirms.reviewsFailed')}
@@ -127,7 +127,7 @@ export default function StaffReviewsPage({ loaderData }: Route.ComponentProps) {
         }
       >
         {(items) => <Reviews items={items} />}
-      </DeskList>
+      </StaffList>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { searchLog, type LoggedSearch, type SearchLogKind, type SearchLogSort } from '#contracts/search-log.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { listed } from '#contracts/listed.ts';
-import { namedIn, pageIn, wordsIn } from '#web/staff/desk-data.ts';
+import { namedIn, pageIn, wordsIn } from '#web/staff/kit/read-as-staff.ts';
 import { call, type Api } from '#web/platform/api.ts';
 
 /** Not the contract's own lists, whose schemas stay out of the page. */

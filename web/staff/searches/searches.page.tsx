@@ -3,10 +3,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import type { LoggedSearch } from '#contracts/search-log.ts';
 import type { Pagination } from '#contracts/values.ts';
-import { readAsStaff } from '#web/staff/desk-data.ts';
-import { Chips, DeskList, SearchBox } from '#web/staff/desk-list.tsx';
-import { deskMeta } from '#web/staff/desk-title.ts';
-import { DeskSkeleton } from '#web/staff/desk-skeleton.tsx';
+import { readAsStaff } from '#web/staff/kit/read-as-staff.ts';
+import { Chips, StaffList, SearchBox } from '#web/staff/kit/staff-list.tsx';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { searchWith } from '#web/staff/queue/queue-address.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Outcome } from '#web/platform/calls/outcome.ts';
@@ -31,9 +31,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('staffSearches.title'));
+export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffSearches.title'));
 
-export const HydrateFallback = DeskSkeleton;
+export const HydrateFallback = StaffSkeleton;
 
 /** Since when, and in which order. */
 function Orders() {
@@ -85,7 +85,7 @@ export default function SearchesPage({ loaderData: { list } }: Route.ComponentPr
       <ButtonLink kind="outline" to="/admin/search-words" className="mb-5">
         {t('staffSearches.toWords')}
       </ButtonLink>
-      <DeskList outcome={list} empty={t('staffSearches.empty')} failed={t('staffSearches.failed')} filters={filters}>
+      <StaffList outcome={list} empty={t('staffSearches.empty')} failed={t('staffSearches.failed')} filters={filters}>
         {(items) => (
           <ul className="m-0 list-none p-0">
             {items.map((one) => (
@@ -93,7 +93,7 @@ export default function SearchesPage({ loaderData: { list } }: Route.ComponentPr
             ))}
           </ul>
         )}
-      </DeskList>
+      </StaffList>
     </div>
   );
 }

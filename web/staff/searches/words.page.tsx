@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { DictionaryEntry } from '#contracts/search-dictionary.ts';
-import { namedIn, readAsStaff, wordsIn } from '#web/staff/desk-data.ts';
-import { Chips, DeskList, SearchBox } from '#web/staff/desk-list.tsx';
+import { namedIn, readAsStaff, wordsIn } from '#web/staff/kit/read-as-staff.ts';
+import { Chips, StaffList, SearchBox } from '#web/staff/kit/staff-list.tsx';
 import { Confirm } from '#web/forms/confirm.tsx';
 import { useConfirmed } from '#web/forms/use-confirmed.ts';
-import { deskMeta } from '#web/staff/desk-title.ts';
-import { DeskSkeleton } from '#web/staff/desk-skeleton.tsx';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import type { Outcome } from '#web/platform/calls/outcome.ts';
 import { pageData } from '#web/platform/delivery/page-data.ts';
@@ -30,9 +30,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('staffSearches.wordsTitle'));
+export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffSearches.wordsTitle'));
 
-export const HydrateFallback = DeskSkeleton;
+export const HydrateFallback = StaffSkeleton;
 
 const holds = ({ words, means, places }: DictionaryEntry, q: string): boolean =>
   [...words, means ?? '', ...places.flatMap(({ en, bn }) => [en, bn])].some((one) => one.toLowerCase().includes(q.toLowerCase()));
@@ -113,7 +113,7 @@ export default function SearchWordsPage({ loaderData: { entries } }: Route.Compo
           {t('staffSearches.toSearches')}
         </ButtonLink>
       </div>
-      <DeskList
+      <StaffList
         outcome={outcome}
         empty={t('staffSearches.wordsEmpty')}
         failed={t('staffSearches.wordsFailed')}
@@ -136,7 +136,7 @@ export default function SearchWordsPage({ loaderData: { entries } }: Route.Compo
             ))}
           </ul>
         )}
-      </DeskList>
+      </StaffList>
       {begun ? <WordsDialog begun={begun} onClose={() => setBegun(undefined)} onDone={done} /> : null}
       {going ? <RemoveWords entry={going} onClose={() => setGoing(undefined)} onDone={done} /> : null}
     </div>

@@ -2,11 +2,11 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { settings as contract, type Settings } from '#contracts/settings.ts';
-import { readAsStaff } from '#web/staff/desk-data.ts';
-import { nestedResolver } from '#web/staff/nested-faults.ts';
+import { readAsStaff } from '#web/staff/kit/read-as-staff.ts';
+import { nestedResolver } from '#web/staff/kit/nested-faults.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
-import { deskMeta } from '#web/staff/desk-title.ts';
-import { DeskSkeleton } from '#web/staff/desk-skeleton.tsx';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { TryAgain } from '#web/staff/queue-states.tsx';
 import { faultText } from '#web/platform/calls/fault-text.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -36,9 +36,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('staffSettings.title'));
+export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffSettings.title'));
 
-export const HydrateFallback = DeskSkeleton;
+export const HydrateFallback = StaffSkeleton;
 
 const formId = 'settings';
 

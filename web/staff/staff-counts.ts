@@ -5,18 +5,18 @@ import { outcomeOf } from '#web/platform/calls/outcome.ts';
 import { memberApi } from '#web/platform/session.ts';
 import { createStore } from '#web/platform/store.ts';
 
-export type DeskCounts = Pick<Overview, 'waiting' | 'reported' | 'reports' | 'reviews' | 'interests' | 'comments'>;
+export type StaffCounts = Pick<Overview, 'waiting' | 'reported' | 'reports' | 'reviews' | 'interests' | 'comments'>;
 
-const counts = createStore<DeskCounts | undefined>(undefined);
+const counts = createStore<StaffCounts | undefined>(undefined);
 
-export const setDeskCounts = ({ waiting, reported, reports, reviews, interests, comments }: Overview): void =>
+export const setStaffCounts = ({ waiting, reported, reports, reviews, interests, comments }: Overview): void =>
   counts.set({ waiting, reported, reports, reviews, interests, comments });
 
 /** Undefined until they are known; a failed call leaves what was known. */
-export const useDeskCounts = (): DeskCounts | undefined => counts.use();
+export const useStaffCounts = (): StaffCounts | undefined => counts.use();
 
 /** Reads them again. */
-export async function refreshDeskCounts(): Promise<void> {
+export async function refreshStaffCounts(): Promise<void> {
   const answer = await outcomeOf(call(memberApi(), moderation.overview));
-  if (answer.ok) setDeskCounts(answer.value.overview);
+  if (answer.ok) setStaffCounts(answer.value.overview);
 }

@@ -20,7 +20,7 @@ function RowsSkeleton({ rows = 6 }: { rows?: number }) {
 }
 
 /** The staff area before it is known who asks: the same boxes as the queue, without a word of it. */
-export function DeskSkeleton() {
+export function StaffSkeleton() {
   const { t } = useWords();
   return (
     <section aria-busy="true" aria-label={t('shell.loading')}>

@@ -8,7 +8,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { useCall } from '#web/platform/calls/use-call.ts';
 import { ErrorText } from '#web/ui/field.tsx';
-import { uploadPictures } from './listing-calls.ts';
+import { uploadPictures } from '#web/staff/listing-calls.ts';
 
 /** A picture that the server has, for showing and for naming. */
 export type Held = Pick<StaffPicture, 'id' | 'src'>;

@@ -7,7 +7,7 @@ import { forgetSession } from '#web/platform/session.ts';
 import { fakeApi, refuse } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';
 import { show } from '#web/testing/show.tsx';
-import Desk, { clientLoader } from './desk.layout.tsx';
+import StaffLayout, { clientLoader } from './staff.layout.tsx';
 
 /** What the browser adds to what the server brings. */
 async function opened(role: Role | undefined, lng: 'bn' | 'en' = 'en') {
@@ -15,7 +15,7 @@ async function opened(role: Role | undefined, lng: 'bn' | 'en' = 'en') {
   if (role) signedIn({ role });
   else forgetSession();
   const loaderData = await clientLoader({ serverLoader: () => Promise.resolve({}) } as never);
-  return show(createElement(Desk as unknown as FunctionComponent<{ loaderData: object }>, { loaderData }), { lng, address: '/admin' });
+  return show(createElement(StaffLayout as unknown as FunctionComponent<{ loaderData: object }>, { loaderData }), { lng, address: '/admin' });
 }
 
 test.each([

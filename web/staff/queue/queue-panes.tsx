@@ -63,7 +63,7 @@ function useApproveSoon(way: Way, refuse: (PostID: number, failure: CallFailure)
   };
 }
 
-interface QueueDeskProps {
+interface QueuePanesProps {
   queue: Queue;
   /** How many of one's own approvals the list knows of; undefined where it could not be refreshed. */
   knows: number | undefined;
@@ -78,7 +78,7 @@ interface QueueDeskProps {
 }
 
 /** The list on the left and the opened post on the right; on small screens one of the two. */
-export function QueueDesk({ queue, knows, stale, loading, wanted, listKey }: QueueDeskProps) {
+export function QueuePanes({ queue, knows, stale, loading, wanted, listKey }: QueuePanesProps) {
   const { t, fmt } = useWords();
   const now = useNow();
   const [params] = useSearchParams();

@@ -6,12 +6,12 @@ import { loadChunk } from '#web/platform/delivery/chunks.ts';
 import { isOtherLanguage, useWords } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/delivery/page-data.ts';
 import { knownSession, useSession } from '#web/platform/session.ts';
-import type { Route } from './+types/desk.layout.ts';
-import { DeskSkeleton } from './desk-skeleton.tsx';
+import type { Route } from './+types/staff.layout.ts';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
 import { NeedsTwoStep } from '#web/two-step/needs-two-step.tsx';
 import { StepUp } from '#web/two-step/step-up.tsx';
-import { DeskHead } from './desk-head.tsx';
+import { StaffHead } from './staff-head.tsx';
 import { isStaff } from '#web/platform/visit/staff.ts';
 
 /** Few who come here see it. */
@@ -33,10 +33,10 @@ export const shouldRevalidate = isOtherLanguage;
 
 export const handle = { bare: true };
 
-export const HydrateFallback = DeskSkeleton;
+export const HydrateFallback = StaffSkeleton;
 
 /** On small screens the head has no room for these. */
-function DeskFoot() {
+function StaffFoot() {
   const { t } = useWords();
   return (
     <div className="mt-8 flex items-center justify-between gap-4 px-4 pb-28 lg:hidden">
@@ -48,7 +48,7 @@ function DeskFoot() {
   );
 }
 
-export default function Desk({ loaderData }: Route.ComponentProps) {
+export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const { user } = useSession();
   if (!loaderData.staff) {
     return (
@@ -59,9 +59,9 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
   }
   return (
     <>
-      <DeskHead />
+      <StaffHead />
       <div className="mx-auto max-w-wide px-4 pt-4 lg:px-10 lg:pb-10">{user?.needsTwoStep ? <NeedsTwoStep /> : <Outlet />}</div>
-      <DeskFoot />
+      <StaffFoot />
       <StepUp />
     </>
   );

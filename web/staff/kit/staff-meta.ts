@@ -5,7 +5,7 @@ import type { Translate } from '#i18n/translate.ts';
  * The title of a staff page and the order not to index it. Who may not see it reads the title of a missing page; until that
  * is known it has the product's name alone.
  */
-export function deskMeta(matches: ReadonlyArray<{ loaderData?: unknown } | undefined>, titleOf: (t: Translate) => string) {
+export function staffMeta(matches: ReadonlyArray<{ loaderData?: unknown } | undefined>, titleOf: (t: Translate) => string) {
   const robots = { name: 'robots', content: 'noindex' };
   const staff = matches.map((match) => (match?.loaderData as { staff?: boolean } | undefined)?.staff).find((known) => known !== undefined);
   const t = wordsOfMatches(matches);

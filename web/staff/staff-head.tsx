@@ -8,7 +8,7 @@ import { Disclosure } from '#web/shell/disclosure.tsx';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
 import { AccountMenu } from '#web/shell/signed-in.ts';
 import { Mark } from '#web/ui/logo.tsx';
-import { type DeskCounts, refreshDeskCounts, useDeskCounts } from './desk-counts.ts';
+import { type StaffCounts, refreshStaffCounts, useStaffCounts } from './staff-counts.ts';
 
 interface Area {
   to: string;
@@ -30,7 +30,7 @@ interface Area {
     | 'navPages'
     | 'navSettings'
     | 'navHealth';
-  count?: keyof DeskCounts;
+  count?: keyof StaffCounts;
   /** Others are refused there. */
   adminsOnly?: true;
 }
@@ -79,7 +79,7 @@ interface AreaMenuProps {
 /** Areas that a press opens. */
 function AreaMenu({ areas, here, look, panelClass }: AreaMenuProps) {
   const { t, fmt } = useWords();
-  const counts = useDeskCounts();
+  const counts = useStaffCounts();
   const { user } = useSession();
   const waitingAt = ({ count }: Area): number => (count && counts?.[count]) ?? 0;
   const waiting = here ? waitingAt(here) : areas.reduce((sum, area) => sum + waitingAt(area), 0);
@@ -117,10 +117,10 @@ function AreaMenu({ areas, here, look, panelClass }: AreaMenuProps) {
 
 function Areas() {
   const { t, fmt } = useWords();
-  const counts = useDeskCounts();
+  const counts = useStaffCounts();
   const { pathname } = useLocation();
-  useEffect(() => void refreshDeskCounts(), [pathname]);
-  useLiveEvent('queueChanged', () => void refreshDeskCounts());
+  useEffect(() => void refreshStaffCounts(), [pathname]);
+  useLiveEvent('queueChanged', () => void refreshStaffCounts());
   const isRarer = rarer.some(({ to }) => isAt(to, pathname));
   return (
     <nav aria-label={t('moderation.nav')} className="flex min-w-0 flex-1 items-center gap-1 self-stretch">
@@ -161,7 +161,7 @@ function Areas() {
 }
 
 /** The one header of the staff area: its areas, what waits in each, and the person. */
-export function DeskHead() {
+export function StaffHead() {
   const { t } = useWords();
   const { user } = useSession();
   return (

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Form, Link, useNavigation, useSearchParams } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import type { Pagination } from '#contracts/values.ts';
-import { searchWith } from './queue/queue-address.ts';
-import { PageSteps } from './queue/queue-list.tsx';
-import { TryAgain } from './queue-states.tsx';
+import { searchWith } from '#web/staff/queue/queue-address.ts';
+import { PageSteps } from '#web/staff/queue/queue-list.tsx';
+import { TryAgain } from '#web/staff/queue-states.tsx';
 import type { Outcome } from '#web/platform/calls/outcome.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -85,7 +85,7 @@ export function SearchBox({ label, q }: { label: string; q: string | undefined }
   );
 }
 
-interface DeskListProps<T> {
+interface StaffListProps<T> {
   filters?: ReactNode;
   outcome: Outcome<{ items: T[]; pagination: Pagination }> | undefined;
   empty: string;
@@ -94,7 +94,7 @@ interface DeskListProps<T> {
 }
 
 /** A list of the staff area below its filters: its rows, its number, and the way through its pages. */
-export function DeskList<T>({ filters, outcome, empty, failed, children }: DeskListProps<T>) {
+export function StaffList<T>({ filters, outcome, empty, failed, children }: StaffListProps<T>) {
   const { t } = useWords();
   const loading = useNavigation().state !== 'idle';
   const list = outcome?.ok ? outcome.value : undefined;
