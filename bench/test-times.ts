@@ -21,7 +21,7 @@ interface Command {
 }
 
 const commands: Readonly<Record<string, Command>> = {
-  typecheck: { shown: '`npm run typecheck` after a change of a contract', args: ['run', 'typecheck'], edits: 'contracts/posts.ts', warmUp: true },
+  typecheck: { shown: '`npm run typecheck` after a change of a contract', args: ['run', 'typecheck'], edits: 'contracts/posts/posts.ts', warmUp: true },
   check: { shown: '`npm run check`, warm', args: ['run', 'check'], warmUp: true },
   unit: { shown: '`npm run unit`', args: ['run', 'unit'] },
   api: { shown: 'one API file: `npm run api server/saved/routes`', args: ['run', 'api', '--', 'server/saved/routes'], warmUp: true },

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode, FieldError } from './errors.ts';
-import type { KeyScope } from './key-scopes.ts';
+import type { KeyScope } from './integrations/key-scopes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -1,5 +1,5 @@
 // Every number of the specification's section 9 and those added later, by noun, with the unit in the name.
-import { postLimits } from './post-limits.ts';
+import { postLimits } from './posts/post-limits.ts';
 
 export const limits = {
   reviews: {

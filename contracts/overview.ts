@@ -1,6 +1,6 @@
 // Public figures of the product: where live posts are, how fast staff answer, whether the office is open.
 import { z } from 'zod';
-import { Place } from './areas.ts';
+import { Place } from './maps/areas.ts';
 import { endpoint } from './endpoint.ts';
 import { moment } from './values.ts';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { PostImage } from './posts.ts';
+import { PostImage } from './posts/posts.ts';
 
 /** An uploaded picture; fields of firms and offers name it by `id`. */
 export const StaffPicture = PostImage.extend({ id: z.string() });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SellPostFields } from './posts.ts';
+import { SellPostFields } from './posts/posts.ts';
 
 const flat = {
   postTitle: 'রেডি ফ্ল্যাট',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { blog } from '#contracts/blog.ts';
+import type { blog } from '#contracts/blog/blog.ts';
 import type { Answer } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';

@@ -1,5 +1,5 @@
 // The articles of the demo: all at once or not at all.
-import { ArticleFields } from '#contracts/blog.ts';
+import { ArticleFields } from '#contracts/blog/blog.ts';
 import { dayMs } from '#contracts/durations.ts';
 import { accountOf } from '#server/accounts/service.ts';
 import { createPublishedArticle } from '#server/blog/bulk-service.ts';

@@ -1,6 +1,6 @@
 // From a hand-written lot to the fields of a post. What the title says, the fields say too.
 import type { Condition, Facility, Facing, Furnishing, PostedBy, PropertyType } from '#contracts/enums.ts';
-import type { SellPostInput } from '#contracts/posts.ts';
+import type { SellPostInput } from '#contracts/posts/posts.ts';
 import { asciiDigits } from '#contracts/values.ts';
 import type { Lot, Neighbourhood } from './lot.ts';
 import type { Random } from './random.ts';

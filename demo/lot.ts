@@ -1,6 +1,6 @@
 // The shape of the demo content that people wrote by hand; everything else about a post is derived from it.
 import type { LandCategory, LandUnit, PropertyType } from '#contracts/enums.ts';
-import type { SellPostInput } from '#contracts/posts.ts';
+import type { SellPostInput } from '#contracts/posts/posts.ts';
 
 type Range = readonly [from: number, to: number];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { divisions, propertyTypes } from '#contracts/enums.ts';
-import { RentPostFields, SellPostFields } from '#contracts/posts.ts';
+import { RentPostFields, SellPostFields } from '#contracts/posts/posts.ts';
 import { asciiDigits } from '#contracts/values.ts';
 import { neighbourhoods } from '#demo/content/neighbourhoods.ts';
 import { posters } from '#demo/content/people.ts';

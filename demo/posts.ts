@@ -1,6 +1,6 @@
 // Every demo post, the same on every machine: hand-written lots, completed by chance that always falls the same way.
 import type { Division, PostType, RejectionReason } from '#contracts/enums.ts';
-import type { SellPostInput } from '#contracts/posts.ts';
+import type { SellPostInput } from '#contracts/posts/posts.ts';
 import { placeOf } from '#server/areas/catalogue.ts';
 import { numbers } from '#i18n/numbers.ts';
 import { flatsForSale } from '#demo/content/flats-for-sale.ts';

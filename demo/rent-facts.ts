@@ -1,6 +1,6 @@
 // What tenants ask first: as the title and the description say it, else by a chance of its own, so that nothing else falls otherwise.
 import type { TenantKind } from '#contracts/enums.ts';
-import type { RentPostInput } from '#contracts/posts.ts';
+import type { RentPostInput } from '#contracts/posts/posts.ts';
 import { asciiDigits } from '#contracts/values.ts';
 import type { Lot } from './lot.ts';
 import { randomFrom, type Random } from './random.ts';

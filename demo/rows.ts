@@ -2,7 +2,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { Insertable } from 'kysely';
 import { dayMs, minuteMs } from '#contracts/durations.ts';
-import { RentPostFields, SellPostFields } from '#contracts/posts.ts';
+import { RentPostFields, SellPostFields } from '#contracts/posts/posts.ts';
 import type { PostsTable, PriceEventsTable, UsersTable } from '#server/platform/database/tables/tables.ts';
 import { wallClock } from '#i18n/times.ts';
 import { rowOf } from '#server/posts/service.ts';

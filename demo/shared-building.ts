@@ -1,7 +1,7 @@
 // Group offers, design firms with reviews and codes, and interests of the demo: all at once or not at all.
 import { dayMs, hourMs } from '#contracts/durations.ts';
-import { GroupFields } from '#contracts/groups.ts';
-import { FirmFields } from '#contracts/interiors.ts';
+import { GroupFields } from '#contracts/offers/groups.ts';
+import { FirmFields } from '#contracts/offers/interiors.ts';
 import { accountOf } from '#server/accounts/service.ts';
 import { seedAccounts } from '#server/accounts/operator/seed-service.ts';
 import { createOffer } from '#server/groups/staff-service.ts';

@@ -1,6 +1,6 @@
 // Which pictures the demo's offers and firms show, and which of them are missing yet.
-import type { GroupStage, MilestoneKind } from '#contracts/building-enums.ts';
-import { GroupFields } from '#contracts/groups.ts';
+import type { GroupStage, MilestoneKind } from '#contracts/offers/building-enums.ts';
+import { GroupFields } from '#contracts/offers/groups.ts';
 import { limits } from '#contracts/limits.ts';
 import { accountOf } from '#server/accounts/service.ts';
 import { addOfferPicture, addStepPicture, offerPictures } from '#server/groups/bulk-service.ts';

@@ -1,6 +1,6 @@
 // The blog from the first article to a comment that staff remove.
 import type { Page } from '@playwright/test';
-import { blog } from '#contracts/blog.ts';
+import { blog } from '#contracts/blog/blog.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { articleFields } from '#server/testing/article.ts';
 import { expect, test } from './support/journey.ts';

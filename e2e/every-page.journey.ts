@@ -2,10 +2,10 @@
 // be read in both themes. Pages take turns between Bengali on a phone and English on a desk; those whose layout differs most are looked at
 // in both, and by axe in the dark as well. What the browser complains of is reported with its page.
 import type { Browser, Page } from '@playwright/test';
-import { publicPages } from '#contracts/public-pages.ts';
+import { publicPages } from '#contracts/pages/public-pages.ts';
 import type { Language } from '#i18n/language.ts';
-import { saved } from '#contracts/saved.ts';
-import { savedSearches } from '#contracts/saved-searches.ts';
+import { saved } from '#contracts/search/saved.ts';
+import { savedSearches } from '#contracts/search/saved-searches.ts';
 import { violationsOf } from './support/axe.ts';
 import { liveOffer } from './support/groups.ts';
 import { expect, languages, openTab, type Tab, test } from './support/journey.ts';

@@ -1,6 +1,6 @@
 // Around the search: what was seen before, and homes side by side.
 import type { Page } from '@playwright/test';
-import { ownPosts } from '#contracts/own-posts.ts';
+import { ownPosts } from '#contracts/posts/own-posts.ts';
 import { formatter } from '#i18n/format.ts';
 import { expect, test } from './support/journey.ts';
 import { livePost, seller, send, tokenOf } from './support/posts.ts';

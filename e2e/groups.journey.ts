@@ -1,6 +1,6 @@
 // Building together: somebody finds an offer, reads its ledger and shows interest; somebody else names a place.
 import type { Page } from '@playwright/test';
-import { interests, type Interest } from '#contracts/interests.ts';
+import { interests, type Interest } from '#contracts/offers/interests.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { liveOffer, sixteenFlats } from './support/groups.ts';
 import { expect, test } from './support/journey.ts';

@@ -1,6 +1,6 @@
 // What happens to somebody's posts and inbox stands in every tab of theirs at once: nobody reloads anything here.
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { posts } from '#contracts/posts.ts';
+import { posts } from '#contracts/posts/posts.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { expect, test } from './support/journey.ts';
 import { alive, signedIn } from './support/people.ts';

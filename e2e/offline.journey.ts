@@ -1,7 +1,7 @@
 // Without a connection: what was read and saved is there with its time, what is done waits, and is done once afterwards.
 import type { BrowserContext, Page } from '@playwright/test';
-import { notifications } from '#contracts/notifications.ts';
-import { saved } from '#contracts/saved.ts';
+import { notifications } from '#contracts/notices/notifications.ts';
+import { saved } from '#contracts/search/saved.ts';
 import { expect, test } from './support/journey.ts';
 import { signedIn, watchRequests } from './support/people.ts';
 import { livePost, send, tokenOf } from './support/posts.ts';

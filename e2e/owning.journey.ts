@@ -1,5 +1,5 @@
 // Owning a post: what becomes of it after it was sent, and how its owner keeps it right.
-import { ownPosts } from '#contracts/own-posts.ts';
+import { ownPosts } from '#contracts/posts/own-posts.ts';
 import { expect, test } from './support/journey.ts';
 import { backToAnswers, buyer, changePart, fillRent, heart, openMenu, ownCard, rejectPost, sendEdit, toast } from './support/owning.ts';
 import { alive, signedIn } from './support/people.ts';

@@ -1,8 +1,8 @@
 // A push as the browser hands it to the service worker: shown in its reader's language, left out where the tab in front has told it,
 // and opened by the tab that is there.
 import type { Page } from '@playwright/test';
-import { type Notification, notifications } from '#contracts/notifications.ts';
-import { posts } from '#contracts/posts.ts';
+import { type Notification, notifications } from '#contracts/notices/notifications.ts';
+import { posts } from '#contracts/posts/posts.ts';
 import { expect, test } from './support/journey.ts';
 import { signedIn } from './support/people.ts';
 import { approvePost, flat, photograph, send, tokenOf } from './support/posts.ts';

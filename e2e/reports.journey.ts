@@ -1,5 +1,5 @@
 // A report of fraud, from the buyer who sends it to the one who decides and back.
-import { reports } from '#contracts/reports.ts';
+import { reports } from '#contracts/staff/reports.ts';
 import { expect, test } from './support/journey.ts';
 import { buyer, toast } from './support/owning.ts';
 import { alive, signedIn } from './support/people.ts';

@@ -1,6 +1,6 @@
 // A search that is kept: its person hears of a new post, runs it again, and ends its letters from a letter.
 import type { Email } from 'postal-mime';
-import { savedSearches } from '#contracts/saved-searches.ts';
+import { savedSearches } from '#contracts/search/saved-searches.ts';
 import { letterTo } from './support/accounts.ts';
 import { expect, test } from './support/journey.ts';
 import { toast } from './support/owning.ts';

@@ -1,6 +1,6 @@
 // A family decides together: one makes a shortlist, two answer without an account, and the one sees it at once, until the link is ended.
 import type { Page } from '@playwright/test';
-import { saved } from '#contracts/saved.ts';
+import { saved } from '#contracts/search/saved.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { expect, test } from './support/journey.ts';
 import { toast } from './support/owning.ts';

@@ -1,6 +1,6 @@
 // A seller who is suspended while signed in: what they read, what others still see of them, what stays theirs, and the end of it.
 import type { Page } from '@playwright/test';
-import { accounts } from '#contracts/accounts.ts';
+import { accounts } from '#contracts/accounts/accounts.ts';
 import { dayMs } from '#contracts/durations.ts';
 import { formatter } from '#i18n/format.ts';
 import { act } from './support/accounts.ts';

@@ -1,7 +1,7 @@
 // To a post and back to the list: the address, the page and the place on it stay, whatever was pressed how quickly.
 import type { Page, Route } from '@playwright/test';
 import { limits } from '#contracts/limits.ts';
-import { ownPosts } from '#contracts/own-posts.ts';
+import { ownPosts } from '#contracts/posts/own-posts.ts';
 import { expect, test } from './support/journey.ts';
 import { alive } from './support/people.ts';
 import { livePost, otherSeller, seller, send, tokenOf } from './support/posts.ts';

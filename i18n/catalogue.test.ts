@@ -1,7 +1,7 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
 import * as contracts from '#contracts/enums.ts';
-import { reportReasons } from '#contracts/report-enums.ts';
+import { reportReasons } from '#contracts/staff/report-enums.ts';
 import { catalogue } from './catalogue.ts';
 import { compile } from './compile.ts';
 import { languages } from './language.ts';

@@ -1,6 +1,6 @@
 // When support answers, in words.
 import { limits } from '#contracts/limits.ts';
-import type { SpokenHours, Support } from '#contracts/site-facts.ts';
+import type { SpokenHours, Support } from '#contracts/pages/site-facts.ts';
 import type { Formatter } from './format.ts';
 
 const { opensHour, closesHour } = limits.support;

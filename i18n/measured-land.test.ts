@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sqftPerMeasure, usualLocalSqft } from '#contracts/land-measures.ts';
+import { sqftPerMeasure, usualLocalSqft } from '#contracts/posts/land-measures.ts';
 import { measuredLandOf } from './measured-land.ts';
 
 const usual = sqftPerMeasure();

@@ -1,5 +1,5 @@
 // Land as people say it, in any unit there is: ৩ কাঠা ৮ ছটাক, 2 kani 5 ganda, ৩৩৪ বর্গমিটার. Apart from `landOf`, whose units are those of posts.
-import type { LandMeasure } from '#contracts/land-measures.ts';
+import type { LandMeasure } from '#contracts/posts/land-measures.ts';
 import { quantityAt, numberTokensOf } from './spoken-numbers.ts';
 import { landNouns, landWords, within, wordIn } from './typed-numbers.ts';
 

@@ -1,5 +1,5 @@
 // A post in plain text, as letters and the inbox speak of it.
-import type { PostLine } from '#contracts/notices.ts';
+import type { PostLine } from '#contracts/notices/notices.ts';
 import type { Formatter } from './format.ts';
 import type { Translate } from './translate.ts';
 

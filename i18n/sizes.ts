@@ -1,6 +1,6 @@
 import { landUnits } from '#contracts/enums.ts';
 import type { LandUnit } from '#contracts/enums.ts';
-import { sqftPerLandUnit } from '#contracts/land-units.ts';
+import { sqftPerLandUnit } from '#contracts/posts/land-units.ts';
 import { toAsciiDigits } from './digits.ts';
 import type { Language } from './language.ts';
 import { counted, fill, measureWords } from './measures.ts';

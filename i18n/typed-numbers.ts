@@ -1,7 +1,7 @@
 // Sums, sizes and counts as people type them: ৯৫ লাখ, 1.2 crore, সাড়ে তিন লাখ, ৩ কাঠা ৮ ছটাক. One reading for every box;
 // text that is not understood gives undefined, never a wrong number.
 import type { LandUnit } from '#contracts/enums.ts';
-import { sqftPerMeasure } from '#contracts/land-measures.ts';
+import { sqftPerMeasure } from '#contracts/posts/land-measures.ts';
 import { quantityAt, numberTokensOf, type NumberToken } from './spoken-numbers.ts';
 
 const thousand = 1000;

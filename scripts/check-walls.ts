@@ -225,7 +225,6 @@ const larger: Readonly<Record<string, number>> = {
   'i18n/bn': Infinity,
   'i18n/en': Infinity,
   e2e: Infinity,
-  contracts: 105,
   'demo/scenes': 41,
   'server/posts': 41,
   'server/testing': 35,

@@ -28,6 +28,6 @@ test.each(failures)('%s fails with “%s”', (file, words) => {
 });
 
 test('what is new in the guide is not in the product', () => {
-  expect(read('contracts/post-fields.ts')).not.toContain('roadWidth');
+  expect(read('contracts/posts/post-fields.ts')).not.toContain('roadWidth');
   expect(read('web/routes.ts')).not.toContain('HowItWorks');
 });

@@ -1,6 +1,6 @@
 // What search engines and other sites are told of a page: titles, pictures, structured data, feeds, and what is kept out.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StaffArticle } from '#contracts/blog.ts';
+import type { StaffArticle } from '#contracts/blog/blog.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { languages, type Language } from '#i18n/language.ts';
 import type { TestApp } from '#server/testing/app.ts';

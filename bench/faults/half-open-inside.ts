@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { livePath } from '#contracts/live.ts';
+import { livePath } from '#contracts/notices/live.ts';
 import { limits } from '#contracts/limits.ts';
 import { seconds, worstOf, type Result } from './result.ts';
 import { openStage, until, type Stage } from './stage.ts';

@@ -3,7 +3,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { retryDelayMs } from '#contracts/retry-delay.ts';
 import { limits } from '#contracts/limits.ts';
-import { livePath } from '#contracts/live.ts';
+import { livePath } from '#contracts/notices/live.ts';
 
 const [url = ''] = process.argv.slice(2);
 const isBare = process.argv.includes('--bare');

@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 import { limits } from '#contracts/limits.ts';
-import { livePath } from '#contracts/live.ts';
+import { livePath } from '#contracts/notices/live.ts';
 import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { openDatabase } from '#server/platform/database/database.ts';

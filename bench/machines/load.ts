@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
-import { livePath } from '#contracts/live.ts';
+import { livePath } from '#contracts/notices/live.ts';
 import { type LoadDatabase, startDatabase, stockOf } from '#bench/search/load-stock.ts';
 import { freePort } from './machines-database.ts';
 import { openServer } from './machines-server.ts';

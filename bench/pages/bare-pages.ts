@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createElement } from 'react';
 import Fastify from 'fastify';
-import { usualFacts } from '#contracts/site-facts.ts';
+import { usualFacts } from '#contracts/pages/site-facts.ts';
 import type { renderToString } from 'react-dom/server';
 import type { EntryContext, ServerBuild, ServerRouter } from 'react-router';
 import { entryOf, type PagesEntry } from '#server/platform/pages/page-making.ts';

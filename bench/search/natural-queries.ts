@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { limits } from '#contracts/limits.ts';
-import { SearchQuery, type PostsAnswer } from '#contracts/search.ts';
+import { SearchQuery, type PostsAnswer } from '#contracts/search/search.ts';
 import { toLocaleDigits } from '#i18n/digits.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { searchPosts } from '#server/search/service.ts';

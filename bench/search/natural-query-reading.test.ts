@@ -1,6 +1,6 @@
 // How many natural queries are read right without a database: what posts hold is not known here, so that every word may be misspelled.
 import { expect, test } from 'vitest';
-import { SearchQuery } from '#contracts/search.ts';
+import { SearchQuery } from '#contracts/search/search.ts';
 import { correctSpelling } from '#server/search/query/spelling/spelling-corrections.ts';
 import { cut, cutApart, read } from '#server/search/query/understand.ts';
 import { misread } from './natural-query-reading.ts';

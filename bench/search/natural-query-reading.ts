@@ -1,6 +1,6 @@
 // Whether a query was read right, field by field, from what the search says that it understood.
 import { limits } from '#contracts/limits.ts';
-import type { Understood } from '#contracts/search.ts';
+import type { Understood } from '#contracts/search/search.ts';
 import { tokensOf } from '#i18n/fold.ts';
 import { numberWords } from '#i18n/spoken-numbers.ts';
 import { areasOfLandmark, around, slugOf, truePlace } from './natural-query-places.ts';

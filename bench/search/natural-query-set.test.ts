@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SearchQuery } from '#contracts/search.ts';
+import { SearchQuery } from '#contracts/search/search.ts';
 import { truePlace } from './natural-query-places.ts';
 import { groups, naturalQueries, nonsense, ways } from './natural-query-set.ts';
 

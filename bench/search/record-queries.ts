@@ -1,6 +1,6 @@
 // Which SQL a search sends, taken down by running the product's own service on the product's own database.
 import { Kysely, PostgresDialect } from 'kysely';
-import type { SearchQuery } from '#contracts/search.ts';
+import type { SearchQuery } from '#contracts/search/search.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Tables } from '#server/platform/database/tables/tables.ts';

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { PropertyType } from '#contracts/enums.ts';
-import { SearchQuery } from '#contracts/search.ts';
+import { SearchQuery } from '#contracts/search/search.ts';
 import { catalogue } from '#server/areas/catalogue.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { searchPosts } from '#server/search/service.ts';

@@ -9,7 +9,7 @@ import path from 'node:path';
 import autocannon, { type Result } from 'autocannon';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { SearchQuery } from '#contracts/search.ts';
+import { SearchQuery } from '#contracts/search/search.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
 import { migrate } from '#server/platform/database/migrate.ts';

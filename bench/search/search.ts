@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SearchQuery } from '#contracts/search.ts';
+import { SearchQuery } from '#contracts/search/search.ts';
 import { startProduct } from '#e2e/support/product.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { runningPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';

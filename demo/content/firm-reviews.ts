@@ -1,5 +1,5 @@
 // What clients say of the demo's firms, in every state. `firm` is the English name.
-import type { ReviewRejectionReason, ReviewState } from '#contracts/building-enums.ts';
+import type { ReviewRejectionReason, ReviewState } from '#contracts/offers/building-enums.ts';
 
 export interface DemoReview {
   firm: string;

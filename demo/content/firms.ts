@@ -1,7 +1,7 @@
 // Invented firms of interior and exterior design. Their numbers ring nobody.
-import type { FirmService } from '#contracts/building-enums.ts';
+import type { FirmService } from '#contracts/offers/building-enums.ts';
 import type { BudgetTier, InteriorCategory } from '#contracts/enums.ts';
-import type { FirmInput } from '#contracts/interiors.ts';
+import type { FirmInput } from '#contracts/offers/interiors.ts';
 import type { SceneKind } from '#demo/scenes/scene.ts';
 
 export interface DemoFirm {

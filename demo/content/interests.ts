@@ -1,5 +1,5 @@
 // Who wants to build where: places with how many people asked, and occupations that people name.
-import type { InterestState } from '#contracts/building-enums.ts';
+import type { InterestState } from '#contracts/offers/building-enums.ts';
 import type { Division } from '#contracts/enums.ts';
 
 export const wantedPlaces: ReadonlyArray<{ division: Division; location: string; people: number }> = [

@@ -1,6 +1,6 @@
 // Invented offers of group building, in every stage. None of these groups exists.
-import type { GroupInput } from '#contracts/groups.ts';
-import type { DocumentKind, GroupStage, MilestoneKind } from '#contracts/building-enums.ts';
+import type { GroupInput } from '#contracts/offers/groups.ts';
+import type { DocumentKind, GroupStage, MilestoneKind } from '#contracts/offers/building-enums.ts';
 
 /** Places as the catalogue of areas names them. */
 const at = (division: string, district: string, subDistrict: string, location: string) => ({ division, district, subDistrict, location });

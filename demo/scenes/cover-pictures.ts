@@ -1,5 +1,5 @@
 // The covers of the blog, 800 x 450: a scene of the demo for each subject and, in front of it, what the article is about.
-import type { BlogCover } from '#contracts/blog-enums.ts';
+import type { BlogCover } from '#contracts/blog/blog-enums.ts';
 import { drawScene } from './scene.ts';
 import { box, d, disc, lozenge, many, oval, paint, picture, place, poly, roundBox, stroke } from './svg.ts';
 import { coinPile, paperLines, paperSheet, wideCut } from './tool-pictures.ts';

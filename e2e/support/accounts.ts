@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { members, type Member } from '#contracts/members.ts';
+import { members, type Member } from '#contracts/accounts/members.ts';
 import { toLocaleDigits } from '#i18n/digits.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { codeIn } from '#server/testing/mail.ts';

@@ -1,5 +1,5 @@
 // Offers to build together, made through the API as staff make them.
-import { groups, type GroupInput } from '#contracts/groups.ts';
+import { groups, type GroupInput } from '#contracts/offers/groups.ts';
 import { pictures } from '#contracts/pictures.ts';
 import { photograph, send, tokenOf } from './posts.ts';
 import type { Product } from './product.ts';

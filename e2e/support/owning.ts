@@ -1,7 +1,7 @@
 // What owners and staff do to posts in journeys about owning them.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RejectionReason } from '#contracts/enums.ts';
-import { moderation } from '#contracts/moderation.ts';
+import { moderation } from '#contracts/staff/moderation.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { photograph, send, tokenOf } from './posts.ts';
 import type { Account, Product } from './product.ts';

@@ -1,6 +1,6 @@
 // What people do on every other page.
 import { setTimeout } from 'node:timers/promises';
-import { visitPath } from '#contracts/visit-path.ts';
+import { visitPath } from '#contracts/pages/visit-path.ts';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { Translate } from '#i18n/translate.ts';
 import { tokenOf } from './posts.ts';

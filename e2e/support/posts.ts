@@ -3,10 +3,10 @@ import type { PostType } from '#contracts/enums.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { accounts } from '#contracts/accounts.ts';
+import { accounts } from '#contracts/accounts/accounts.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { moderation } from '#contracts/moderation.ts';
-import { posts } from '#contracts/posts.ts';
+import { moderation } from '#contracts/staff/moderation.ts';
+import { posts } from '#contracts/posts/posts.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Account, Product } from './product.ts';
 

@@ -1,5 +1,5 @@
 // The pages that anybody may open, for whatever looks at all of them.
-import { publicPages } from '#contracts/public-pages.ts';
+import { publicPages } from '#contracts/pages/public-pages.ts';
 import { drawnPosts } from './drawn-posts.ts';
 import type { Product } from './product.ts';
 

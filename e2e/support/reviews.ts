@@ -1,7 +1,7 @@
 // A design firm and a review of it, made through the API.
-import { accounts, type UserData } from '#contracts/accounts.ts';
-import { interiors, type FirmInput } from '#contracts/interiors.ts';
-import { reviews } from '#contracts/reviews.ts';
+import { accounts, type UserData } from '#contracts/accounts/accounts.ts';
+import { interiors, type FirmInput } from '#contracts/offers/interiors.ts';
+import { reviews } from '#contracts/offers/reviews.ts';
 import { photograph, send, tokenOf } from './posts.ts';
 import type { Account, Product } from './product.ts';
 

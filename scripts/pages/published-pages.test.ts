@@ -1,7 +1,7 @@
 // The words of pages as everybody is sent them: those of the product in files that browsers keep, what staff publish at once, with its date,
 // as words and nothing else.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PageContent, StaffPage, TextPage } from '#contracts/page-texts.ts';
+import type { PageContent, StaffPage, TextPage } from '#contracts/pages/page-texts.ts';
 import { compiledWords, translatorOf } from '#i18n/compile.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { builtServer, buildTimeoutMs, publicUrl } from '#scripts/testing/built-server.ts';

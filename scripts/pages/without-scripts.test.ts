@@ -1,6 +1,6 @@
 // Pages as a browser without scripts uses them: what it reads, where links lead, what forms send and what they answer.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultRates, monthlyInstalment } from '#contracts/buying-costs.ts';
+import { defaultRates, monthlyInstalment } from '#contracts/posts/buying-costs.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
 import { languageKey, languages } from '#i18n/language.ts';

@@ -1,9 +1,9 @@
 // Every screen there is to photograph: what anybody may open, what a member has, what the team has. On the demo's own accounts.
 import { demoAccounts, type DemoAccount } from '#demo/accounts.ts';
 import type { Answer } from '#contracts/endpoint.ts';
-import { members } from '#contracts/members.ts';
-import { ownPosts } from '#contracts/own-posts.ts';
-import { shortlists } from '#contracts/shortlists.ts';
+import { members } from '#contracts/accounts/members.ts';
+import { ownPosts } from '#contracts/posts/own-posts.ts';
+import { shortlists } from '#contracts/posts/shortlists.ts';
 import { drawnPosts } from '#e2e/support/drawn-posts.ts';
 import { send, tokenOf } from '#e2e/support/posts.ts';
 import type { Product } from '#e2e/support/product.ts';

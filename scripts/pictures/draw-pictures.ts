@@ -6,7 +6,7 @@ import { drawings } from '#demo/scenes/drawings.ts';
 import { drawIcon, drawSitePicture } from '#demo/scenes/marks.ts';
 import { drawPanorama } from '#demo/scenes/panorama.ts';
 import { drawScene } from '#demo/scenes/scene.ts';
-import { blogCovers } from '#contracts/blog-enums.ts';
+import { blogCovers } from '#contracts/blog/blog-enums.ts';
 import { drawCover } from '#demo/scenes/cover-pictures.ts';
 import { drawToolPicture, toolPictures } from '#demo/scenes/tool-pictures.ts';
 

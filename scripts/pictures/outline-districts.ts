@@ -1,8 +1,8 @@
-// Writes contracts/district-outlines.ts from a GeoJSON of the districts: `node scripts/pictures/outline-districts.ts FILE`. The file that it was made from, and its
+// Writes contracts/maps/district-outlines.ts from a GeoJSON of the districts: `node scripts/pictures/outline-districts.ts FILE`. The file that it was made from, and its
 // licence, stand in docs/decisions/0054-drawn-maps.md; it is not part of the tree.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pointAt, type Point } from '#contracts/drawn-map.ts';
+import { pointAt, type Point } from '#contracts/maps/drawn-map.ts';
 
 type Ring = number[][];
 

@@ -1,5 +1,5 @@
 // The addresses of the site map, in groups by how each answers a visitor who is not signed in.
-import { publicPages } from '#contracts/public-pages.ts';
+import { publicPages } from '#contracts/pages/public-pages.ts';
 
 /** What search engines may keep. */
 export const indexed: readonly string[] = Object.values(publicPages);

@@ -1,8 +1,8 @@
 // Writes a hostile text into every field for free text that the contracts have, through the calls, as those would who may.
 import type { LightMyRequestResponse } from 'fastify';
-import { defaultRates } from '#contracts/buying-costs.ts';
+import { defaultRates } from '#contracts/posts/buying-costs.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import type { ImportReport } from '#contracts/imports.ts';
+import type { ImportReport } from '#contracts/integrations/imports.ts';
 import { usualWeek } from '#contracts/office-hours.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { articleFields } from '#server/testing/article.ts';

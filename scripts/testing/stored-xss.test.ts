@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { feedPath } from '#contracts/feed-path.ts';
+import { feedPath } from '#contracts/search/feed-path.ts';
 import { languages } from '#i18n/language.ts';
 import { browserLaunch } from '#e2e/support/chromium.ts';
 import { builtPages, servePages } from '#server/platform/pages/pages.ts';

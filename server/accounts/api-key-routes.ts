@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { apiKeys } from '#contracts/api-keys.ts';
+import { apiKeys } from '#contracts/integrations/api-keys.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { keysOf, ownKey } from '#server/api-keys/service.ts';
 import { bind, bindOwned } from '#server/platform/http/endpoint.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { apiKeys } from '#contracts/api-keys.ts';
-import { keyScopes, type KeyScope } from '#contracts/key-scopes.ts';
+import { apiKeys } from '#contracts/integrations/api-keys.ts';
+import { keyScopes, type KeyScope } from '#contracts/integrations/key-scopes.ts';
 import { limits } from '#contracts/limits.ts';
-import { rates } from '#contracts/rates.ts';
+import { rates } from '#contracts/posts/rates.ts';
 import { declared } from '#server/testing/declared.ts';
 import { mailServer, newestLetter, type MailServer } from '#server/testing/mail.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';

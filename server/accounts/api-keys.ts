@@ -1,6 +1,6 @@
 // A member's own API keys: making one, which its owner hears of by mail, and revoking it.
-import type { ApiKey, NewApiKey } from '#contracts/api-keys.ts';
-import { adminScopes } from '#contracts/key-scopes.ts';
+import type { ApiKey, NewApiKey } from '#contracts/integrations/api-keys.ts';
+import { adminScopes } from '#contracts/integrations/key-scopes.ts';
 import { limits } from '#contracts/limits.ts';
 import { issueKey, keysOf, revokeKey } from '#server/api-keys/service.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';

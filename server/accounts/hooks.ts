@@ -1,7 +1,7 @@
 // What the nouns above accounts are told, in the transaction in which it happens; and what they are asked.
-import type { PostCounts } from '#contracts/accounts.ts';
-import type { PostCard } from '#contracts/posts.ts';
-import type { PublicUser } from '#contracts/profiles.ts';
+import type { PostCounts } from '#contracts/accounts/accounts.ts';
+import type { PostCard } from '#contracts/posts/posts.ts';
+import type { PublicUser } from '#contracts/accounts/profiles.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';

@@ -1,5 +1,5 @@
 // Account deletion: hidden at once, undone by signing in within thirty days, purged after that.
-import type { Deletion } from '#contracts/profiles.ts';
+import type { Deletion } from '#contracts/accounts/profiles.ts';
 import { forgetCodes } from '#server/codes/service.ts';
 import { forgetLettersTo } from '#server/mail/service.ts';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';

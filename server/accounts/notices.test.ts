@@ -1,7 +1,7 @@
 // What people are told of their account: once per cause, in both languages.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Notification } from '#contracts/notifications.ts';
+import type { Notification } from '#contracts/notices/notifications.ts';
 import { setPasswordByOperator } from './operator/operator-service.ts';
 import { liftSuspensions } from '#server/accounts/standing.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';

@@ -1,6 +1,6 @@
 // What people are told of their account.
 import type { Role } from '#contracts/enums.ts';
-import type { InboxNotice, SystemNews } from '#contracts/notices.ts';
+import type { InboxNotice, SystemNews } from '#contracts/notices/notices.ts';
 import { deviceNamed } from '#server/sessions/rules.ts';
 
 export const usernameChanged = (name: string, at: Date, lockedUntil: Date): InboxNotice => ({

@@ -1,4 +1,4 @@
-import type { PasswordChange } from '#contracts/profiles.ts';
+import type { PasswordChange } from '#contracts/accounts/profiles.ts';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { Db } from '#server/platform/database/database.ts';

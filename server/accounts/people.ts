@@ -1,6 +1,6 @@
 // Public profiles.
-import type { PublicUser } from '#contracts/profiles.ts';
-import type { PostCard } from '#contracts/posts.ts';
+import type { PublicUser } from '#contracts/accounts/profiles.ts';
+import type { PostCard } from '#contracts/posts/posts.ts';
 import { type Pagination, paginationOf, type Slice } from '#contracts/values.ts';
 import { countNumber } from '#server/listings/reveals.ts';
 import type { Db } from '#server/platform/database/database.ts';

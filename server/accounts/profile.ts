@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Settings, UserData } from '#contracts/accounts.ts';
+import type { Settings, UserData } from '#contracts/accounts/accounts.ts';
 import { limits } from '#contracts/limits.ts';
-import type { ProfileFields } from '#contracts/profiles.ts';
+import type { ProfileFields } from '#contracts/accounts/profiles.ts';
 import { formatter } from '#i18n/format.ts';
 import { placeOf } from '#server/areas/catalogue.ts';
 import { checkArea } from '#server/areas/service.ts';

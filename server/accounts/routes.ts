@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { accounts } from '#contracts/accounts.ts';
-import { profiles } from '#contracts/profiles.ts';
+import { accounts } from '#contracts/accounts/accounts.ts';
+import { profiles } from '#contracts/accounts/profiles.ts';
 import type { NoticeKey } from '#contracts/errors.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Credentials, LoginAnswer } from '#contracts/accounts.ts';
+import type { Credentials, LoginAnswer } from '#contracts/accounts/accounts.ts';
 import { holderOf, isKey } from '#server/api-keys/service.ts';
 import { mailboxOf } from '#server/codes/rules.ts';
 import { notify } from '#server/notifications/service.ts';
-import type { SecondStep } from '#contracts/two-step.ts';
+import type { SecondStep } from '#contracts/accounts/two-step.ts';
 import type { Language } from '#i18n/language.ts';
 import { networkOf } from '#server/platform/http/callers/address.ts';
 import type { Caller, SignedIn } from '#server/platform/http/callers/caller.ts';

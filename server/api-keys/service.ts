@@ -1,9 +1,9 @@
 // Personal API keys: shown once, stored as hashes; see docs/decisions/0059-api-keys-open-only-what-names-a-scope.md.
 import { randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
-import type { ApiKey, NewApiKey } from '#contracts/api-keys.ts';
+import type { ApiKey, NewApiKey } from '#contracts/integrations/api-keys.ts';
 import { dayMs } from '#contracts/durations.ts';
-import { keyPrefix } from '#contracts/key-scopes.ts';
+import { keyPrefix } from '#contracts/integrations/key-scopes.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';

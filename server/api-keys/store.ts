@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { limits } from '#contracts/limits.ts';
 import type { Role } from '#contracts/enums.ts';
-import type { KeyScope } from '#contracts/key-scopes.ts';
+import type { KeyScope } from '#contracts/integrations/key-scopes.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ApiKeysTable } from '#server/platform/database/tables/program-tables.ts';
 

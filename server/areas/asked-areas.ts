@@ -1,5 +1,5 @@
 // Areas that somebody asks for: of each level any number, a post lies in one of them.
-import type { Place } from '#contracts/areas.ts';
+import type { Place } from '#contracts/maps/areas.ts';
 import { districtById, divisionById, localityById, subDistrictById } from './catalogue.ts';
 
 export const areaLevels = ['division', 'district', 'subDistrict', 'locality'] as const satisfies readonly (keyof Place)[];

@@ -1,7 +1,7 @@
 // The areas of Bangladesh: divisions (spelled as the product's specification spells them), districts, upazilas and
 // metropolitan thanas. The data is in catalogue/, one file a division, to be corrected by hand.
 import { z } from 'zod';
-import type { Place } from '#contracts/areas.ts';
+import type { Place } from '#contracts/maps/areas.ts';
 import { divisions as divisionOrder } from '#contracts/enums.ts';
 import type { Named } from '#contracts/values.ts';
 import barishal from './catalogue/barishal.json' with { type: 'json' };

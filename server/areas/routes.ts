@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { areas } from '#contracts/areas.ts';
+import { areas } from '#contracts/maps/areas.ts';
 import { daySeconds } from '#contracts/durations.ts';
 import { encodingFor, holds } from '#server/platform/cache/public-answers.ts';
 import { type CachedResponse, responseOf } from '#server/platform/cache/response-cache.ts';

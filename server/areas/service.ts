@@ -1,4 +1,4 @@
-import type { AreasAnswer, Place } from '#contracts/areas.ts';
+import type { AreasAnswer, Place } from '#contracts/maps/areas.ts';
 import type { FieldError } from '#contracts/errors.ts';
 import type { z } from 'zod';
 import { fail } from '#server/platform/http/failure.ts';

@@ -1,5 +1,5 @@
 // Articles that come in many at once, from the demo.
-import type { ArticleFields } from '#contracts/blog.ts';
+import type { ArticleFields } from '#contracts/blog/blog.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { articleColumns } from './staff-service.ts';
 import { insertArticle } from './store.ts';

@@ -1,5 +1,5 @@
 // Rows of articles and comments become the contract's shapes here.
-import type { ArticleCard, ArticlePage, Comment, StaffArticle, StaffComment } from '#contracts/blog.ts';
+import type { ArticleCard, ArticlePage, Comment, StaffArticle, StaffComment } from '#contracts/blog/blog.ts';
 import type { Language } from '#i18n/language.ts';
 import { hasStaffRole } from '#server/platform/http/callers/caller.ts';
 import { editableUntil } from './comment-rules.ts';

@@ -1,5 +1,5 @@
 // Which comments are shown at once and which wait, and until when one may be changed.
-import { contactsInText } from '#contracts/contacts-in-text.ts';
+import { contactsInText } from '#contracts/posts/contacts-in-text.ts';
 import { dayMs, minuteMs } from '#contracts/durations.ts';
 import { limits } from '#contracts/limits.ts';
 import { holdsBanned } from '#server/office/banned-words.ts';

@@ -1,7 +1,7 @@
 // What members say about articles. What must be read by the team first waits and is seen by its writer alone.
 import { uuidv7 } from 'uuidv7';
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
-import type { blog, Comment } from '#contracts/blog.ts';
+import type { blog, Comment } from '#contracts/blog/blog.ts';
 import { paginationOf, type Slice } from '#contracts/values.ts';
 import { accountById } from '#server/accounts/service.ts';
 import { notify } from '#server/notifications/service.ts';

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { CommentState } from '#contracts/blog-enums.ts';
+import type { CommentState } from '#contracts/blog/blog-enums.ts';
 import type { Role } from '#contracts/enums.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { BlogCommentsTable } from '#server/platform/database/tables/blog-tables.ts';

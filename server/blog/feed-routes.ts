@@ -1,6 +1,6 @@
 // The feeds of the blog; registered before the pages, which answer everything else.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { feedPath } from '#contracts/feed-path.ts';
+import { feedPath } from '#contracts/search/feed-path.ts';
 import { limits } from '#contracts/limits.ts';
 import { languages } from '#i18n/language.ts';
 import { holds } from '#server/platform/cache/public-answers.ts';

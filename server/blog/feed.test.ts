@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StaffArticle } from '#contracts/blog.ts';
+import type { StaffArticle } from '#contracts/blog/blog.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { articleFields } from '#server/testing/article.ts';
 

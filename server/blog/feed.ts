@@ -1,7 +1,7 @@
 // The blog as an Atom feed, one for each language. Ids never change: they are made of the article's number alone.
-import { articlePath } from '#contracts/article-path.ts';
-import type { ArticleCard } from '#contracts/blog.ts';
-import { feedPath } from '#contracts/feed-path.ts';
+import { articlePath } from '#contracts/blog/article-path.ts';
+import type { ArticleCard } from '#contracts/blog/blog.ts';
+import { feedPath } from '#contracts/search/feed-path.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { addressIn, type Language } from '#i18n/language.ts';
 import { type AtomEntry, atomText } from '#server/platform/http/atom.ts';

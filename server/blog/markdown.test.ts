@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Article, type Block } from '#contracts/article.ts';
+import { Article, type Block } from '#contracts/blog/article.ts';
 import { articleOf, readMinutesOf } from './markdown.ts';
 
 const words = (text: string) => [{ is: 'text', text }];

@@ -4,10 +4,10 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Nodes, PhrasingContent, RootContent, Table } from 'mdast';
-import type { Block, Inline } from '#contracts/article.ts';
+import type { Block, Inline } from '#contracts/blog/article.ts';
 import { limits } from '#contracts/limits.ts';
-import { markdownFault } from '#contracts/markdown-bounds.ts';
-import { ownPath } from '#contracts/own-path.ts';
+import { markdownFault } from '#contracts/blog/markdown-bounds.ts';
+import { ownPath } from '#contracts/pages/own-path.ts';
 import type { ParsedBody } from '#server/platform/database/tables/blog-tables.ts';
 
 /** A path of this site, or an address that opens nothing but a page, a letter or a call. */

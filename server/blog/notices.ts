@@ -1,5 +1,5 @@
 // What is told of comments: to whoever wrote one, that somebody replied.
-import type { InboxNotice } from '#contracts/notices.ts';
+import type { InboxNotice } from '#contracts/notices/notices.ts';
 import type { ArticleRow } from './store.ts';
 
 /** Once for each reply. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ArticlePage, StaffArticle } from '#contracts/blog.ts';
-import { rates } from '#contracts/rates.ts';
+import type { ArticlePage, StaffArticle } from '#contracts/blog/blog.ts';
+import { rates } from '#contracts/posts/rates.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { articleFields } from '#server/testing/article.ts';
 import { parseArticles } from './jobs.ts';

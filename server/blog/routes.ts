@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { blog } from '#contracts/blog.ts';
+import { blog } from '#contracts/blog/blog.ts';
 import type { NoticeKey } from '#contracts/errors.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';

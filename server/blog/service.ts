@@ -1,6 +1,6 @@
 // Articles as readers see them.
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
-import type { blog } from '#contracts/blog.ts';
+import type { blog } from '#contracts/blog/blog.ts';
 import { limits } from '#contracts/limits.ts';
 import { paginationOf } from '#contracts/values.ts';
 import type { Language } from '#i18n/language.ts';

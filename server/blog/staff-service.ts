@@ -1,6 +1,6 @@
 // Articles as staff write them, and comments as they decide on them. Each change is in the audit log.
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
-import type { ArticleFields, blog, StaffArticle, StaffComment } from '#contracts/blog.ts';
+import type { ArticleFields, blog, StaffArticle, StaffComment } from '#contracts/blog/blog.ts';
 import { paginationOf } from '#contracts/values.ts';
 import { notify } from '#server/notifications/service.ts';
 import { onQueueChanged } from '#server/office/hooks.ts';

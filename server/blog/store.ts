@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Block } from '#contracts/article.ts';
-import type { BlogCategory } from '#contracts/blog-enums.ts';
+import type { Block } from '#contracts/blog/article.ts';
+import type { BlogCategory } from '#contracts/blog/blog-enums.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { Language } from '#i18n/language.ts';
 import type { BlogPostsTable } from '#server/platform/database/tables/blog-tables.ts';

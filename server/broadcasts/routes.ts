@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { broadcasts } from '#contracts/broadcasts.ts';
+import { broadcasts } from '#contracts/notices/broadcasts.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { countAudience, readBroadcasts, sendBroadcast, stopBroadcast } from './service.ts';

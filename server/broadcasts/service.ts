@@ -1,6 +1,6 @@
 // Notifications to groups: what admins write is told by a job, batch by batch.
 import { uuidv7 } from 'uuidv7';
-import type { Broadcast, broadcasts } from '#contracts/broadcasts.ts';
+import type { Broadcast, broadcasts } from '#contracts/notices/broadcasts.ts';
 import type { HandlerInput } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
 import { paginationOf, type Pagination, type Slice } from '#contracts/values.ts';

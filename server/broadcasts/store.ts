@@ -1,6 +1,6 @@
 // SQL of broadcasts, and of whom they reach.
 import { sql, type RawBuilder } from 'kysely';
-import type { Audience, BroadcastState } from '#contracts/broadcasts.ts';
+import type { Audience, BroadcastState } from '#contracts/notices/broadcasts.ts';
 import type { Division } from '#contracts/enums.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '#contracts/limits.ts';
-import { rates } from '#contracts/rates.ts';
+import { rates } from '#contracts/posts/rates.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { deviceCookie } from '#server/testing/devices.ts';
 import { codeIn, mailServer, newestLetter, type MailServer } from '#server/testing/mail.ts';

@@ -1,5 +1,5 @@
 // Pictures that come to offers one by one, from the demo.
-import type { MilestoneKind } from '#contracts/building-enums.ts';
+import type { MilestoneKind } from '#contracts/offers/building-enums.ts';
 import type { Picture } from '#server/media/pictures.ts';
 import { renewPictures } from '#server/media/service.ts';
 import type { Db } from '#server/platform/database/database.ts';

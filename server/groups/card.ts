@@ -1,6 +1,6 @@
 // Rows of offers become the contract's cards and details here.
-import { instalmentsOf, sharePriceOf, shareTotals } from '#contracts/group-rules.ts';
-import type { GroupCard, GroupOffer, StaffGroup } from '#contracts/groups.ts';
+import { instalmentsOf, sharePriceOf, shareTotals } from '#contracts/offers/group-rules.ts';
+import type { GroupCard, GroupOffer, StaffGroup } from '#contracts/offers/groups.ts';
 import { placeNamed } from '#server/areas/service.ts';
 import { pictureShape } from '#server/media/shape.ts';
 import type { OfferRow, StaffOfferRow, WholeOfferRow } from './store.ts';

@@ -1,5 +1,5 @@
 // An offer as the log of staff actions compares it before and after a change.
-import { shareStates } from '#contracts/building-enums.ts';
+import { shareStates } from '#contracts/offers/building-enums.ts';
 import { changedFields } from '#server/platform/observability/changed-fields.ts';
 import type { WholeOfferRow } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { GroupOffer } from '#contracts/groups.ts';
+import type { GroupOffer } from '#contracts/offers/groups.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { groupFields, photo, sharedBuilding } from '#server/testing/shared-building.ts';
 

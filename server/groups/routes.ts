@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { groups } from '#contracts/groups.ts';
+import { groups } from '#contracts/offers/groups.ts';
 import { bindPublic } from '#server/platform/cache/public-answers.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';

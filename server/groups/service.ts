@@ -1,5 +1,5 @@
 // Group-wise building as everybody sees it.
-import type { GroupCard, GroupOffer } from '#contracts/groups.ts';
+import type { GroupCard, GroupOffer } from '#contracts/offers/groups.ts';
 import { limits } from '#contracts/limits.ts';
 import { paginationOf, type Pagination, type Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';

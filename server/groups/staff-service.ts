@@ -1,6 +1,6 @@
 // What staff write about group offers. Each change is one transaction and is in the audit log.
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
-import type { GroupFields, groups, StaffGroup } from '#contracts/groups.ts';
+import type { GroupFields, groups, StaffGroup } from '#contracts/offers/groups.ts';
 import { paginationOf } from '#contracts/values.ts';
 import { checkArea } from '#server/areas/service.ts';
 import { onListingWithdrawn } from '#server/listings/hooks.ts';

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { GroupStage, MilestoneKind } from '#contracts/building-enums.ts';
+import type { GroupStage, MilestoneKind } from '#contracts/offers/building-enums.ts';
 import type { Slice } from '#contracts/values.ts';
 import { askedAreas, narrowestOf, type AreasByLevel } from '#server/areas/asked-areas.ts';
 import { pictureJson } from '#server/media/service.ts';

@@ -3,7 +3,7 @@
 import { createReadStream } from 'node:fs';
 import { parse, type CsvError } from 'csv-parse';
 import { z } from 'zod';
-import { documentKinds, milestoneKinds, shareStates } from '#contracts/building-enums.ts';
+import { documentKinds, milestoneKinds, shareStates } from '#contracts/offers/building-enums.ts';
 import { interiorCategories } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { optionalWhole } from '#contracts/values.ts';

@@ -3,8 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { GroupFields } from '#contracts/groups.ts';
-import { FirmFields } from '#contracts/interiors.ts';
+import { GroupFields } from '#contracts/offers/groups.ts';
+import { FirmFields } from '#contracts/offers/interiors.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { createOffer, offersKnown } from '#server/groups/staff-service.ts';
 import { firmsKnown, importFirm } from '#server/interiors/staff-service.ts';

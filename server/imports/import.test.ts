@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PostsAnswer } from '#contracts/search.ts';
+import type { PostsAnswer } from '#contracts/search/search.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { listingsAstray } from '#server/testing/listings.ts';
 import { importListings, type Refusal, type Tally } from './service.ts';

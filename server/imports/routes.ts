@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { imports } from '#contracts/imports.ts';
+import { imports } from '#contracts/integrations/imports.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { importRows } from './rows.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { postTypes, tenantKinds, type PropertyType } from '#contracts/enums.ts';
 import type { FieldError } from '#contracts/errors.ts';
 import { limits } from '#contracts/limits.ts';
-import { isShown } from '#contracts/post-rules.ts';
+import { isShown } from '#contracts/posts/post-rules.ts';
 import { choice, date, list, optionalDate, optionalText, optionalWhole, text, textLength, wholeNumber } from '#contracts/values.ts';
 import { truncate } from '#i18n/detect.ts';
 import { areaFaults } from '#server/areas/service.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ImportReport } from '#contracts/imports.ts';
+import type { ImportReport } from '#contracts/integrations/imports.ts';
 import { limits } from '#contracts/limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { listingRow } from '#server/testing/programs.ts';

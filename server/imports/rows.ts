@@ -1,6 +1,6 @@
 // Rows that a program sends, each with what became of it.
 import type { Kysely } from 'kysely';
-import type { ImportReport, ImportRow, RowResult } from '#contracts/imports.ts';
+import type { ImportReport, ImportRow, RowResult } from '#contracts/integrations/imports.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { once, wasAnswered } from '#server/platform/http/idempotency.ts';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';

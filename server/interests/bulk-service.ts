@@ -1,6 +1,6 @@
 // Interests that come in many at once, from the demo.
 import { uuidv7 } from 'uuidv7';
-import type { InterestKind, InterestState } from '#contracts/building-enums.ts';
+import type { InterestKind, InterestState } from '#contracts/offers/building-enums.ts';
 import type { Division } from '#contracts/enums.ts';
 import { subDistrictOfDivisionNamedIn } from '#server/areas/named-place.ts';
 import type { Db } from '#server/platform/database/database.ts';

@@ -1,6 +1,6 @@
 // What a member is told of an interest they recorded.
-import type { InterestState } from '#contracts/building-enums.ts';
-import type { InboxNotice } from '#contracts/notices.ts';
+import type { InterestState } from '#contracts/offers/building-enums.ts';
+import type { InboxNotice } from '#contracts/notices/notices.ts';
 import type { InterestRow } from './store.ts';
 
 /** Told once for each state that it reaches. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Interest } from '#contracts/interests.ts';
-import { rates } from '#contracts/rates.ts';
+import type { Interest } from '#contracts/offers/interests.ts';
+import { rates } from '#contracts/posts/rates.ts';
 import { deviceCookie } from '#server/testing/devices.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { sharedBuilding } from '#server/testing/shared-building.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { groups } from '#contracts/groups.ts';
-import { interests } from '#contracts/interests.ts';
+import { groups } from '#contracts/offers/groups.ts';
+import { interests } from '#contracts/offers/interests.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { findListedFirm, findOwnFirm } from '#server/interiors/service.ts';
 import { bindPublic } from '#server/platform/cache/public-answers.ts';

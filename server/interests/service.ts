@@ -1,11 +1,11 @@
 // Interest in a shared building, in building somewhere, or in a firm's work: recorded once a month per phone, for staff to call.
 import { stringify } from 'csv-stringify/sync';
 import { uuidv7 } from 'uuidv7';
-import type { InterestKind } from '#contracts/building-enums.ts';
+import type { InterestKind } from '#contracts/offers/building-enums.ts';
 import type { Division } from '#contracts/enums.ts';
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
-import type { Demand } from '#contracts/groups.ts';
-import type { FirmInterestFields, GroupInterestFields, Interest, interests } from '#contracts/interests.ts';
+import type { Demand } from '#contracts/offers/groups.ts';
+import type { FirmInterestFields, GroupInterestFields, Interest, interests } from '#contracts/offers/interests.ts';
 import { limits } from '#contracts/limits.ts';
 import { paginationOf, type Slice } from '#contracts/values.ts';
 import { words } from '#i18n/fold.ts';

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { HandlerInput } from '#contracts/endpoint.ts';
-import type { InterestState } from '#contracts/building-enums.ts';
-import type { interests } from '#contracts/interests.ts';
+import type { InterestState } from '#contracts/offers/building-enums.ts';
+import type { interests } from '#contracts/offers/interests.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { InterestsTable } from '#server/platform/database/tables/group-tables.ts';

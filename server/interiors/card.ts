@@ -1,6 +1,6 @@
 // Rows of firms become the contract's cards and profiles here. No phone number is among them but in the staff's view.
-import { firmServices, type FirmService } from '#contracts/building-enums.ts';
-import type { FirmCard, GalleryImage, StaffFirm } from '#contracts/interiors.ts';
+import { firmServices, type FirmService } from '#contracts/offers/building-enums.ts';
+import type { FirmCard, GalleryImage, StaffFirm } from '#contracts/offers/interiors.ts';
 import { districtById } from '#server/areas/catalogue.ts';
 import { placeNamed } from '#server/areas/service.ts';
 import { pictureShape } from '#server/media/shape.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { interiors } from '#contracts/interiors.ts';
+import { interiors } from '#contracts/offers/interiors.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { bindPublic } from '#server/platform/cache/public-answers.ts';
 import { bind } from '#server/platform/http/endpoint.ts';

@@ -1,6 +1,6 @@
 // Design firms as everybody sees them, and as their owner does.
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
-import type { Firm, FirmCard, FirmDraft, FirmDraftFields, FirmRatings, interiors, StaffFirm } from '#contracts/interiors.ts';
+import type { Firm, FirmCard, FirmDraft, FirmDraftFields, FirmRatings, interiors, StaffFirm } from '#contracts/offers/interiors.ts';
 import { limits } from '#contracts/limits.ts';
 import { paginationOf, type Pagination, type Slice } from '#contracts/values.ts';
 import { countReveal } from '#server/listings/reveals.ts';

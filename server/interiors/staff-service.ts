@@ -1,7 +1,7 @@
 // What staff write about design firms. Each change is one transaction and is in the audit log.
 import { uuidv7 } from 'uuidv7';
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
-import type { FirmFields, interiors, StaffFirm } from '#contracts/interiors.ts';
+import type { FirmFields, interiors, StaffFirm } from '#contracts/offers/interiors.ts';
 import { paginationOf } from '#contracts/values.ts';
 import { accountById, accountOf, becomeFirmOwner } from '#server/accounts/service.ts';
 import { districtById } from '#server/areas/catalogue.ts';

@@ -1,7 +1,7 @@
 // What other sites show beside a link: the first picture of what it leads to, with a few words on it. JPEG, since messengers read nothing newer.
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { linkPictureSize } from '#contracts/link-picture-path.ts';
+import { linkPictureSize } from '#contracts/pages/link-picture-path.ts';
 import { truncate } from '#i18n/detect.ts';
 import { escapeXml } from '#server/platform/http/xml.ts';
 

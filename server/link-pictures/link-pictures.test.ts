@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StaffArticle } from '#contracts/blog.ts';
+import type { StaffArticle } from '#contracts/blog/blog.ts';
 import { limits } from '#contracts/limits.ts';
-import { rates } from '#contracts/rates.ts';
+import { rates } from '#contracts/posts/rates.ts';
 import { openRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { articleFields } from '#server/testing/article.ts';

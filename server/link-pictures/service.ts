@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { GroupCard } from '#contracts/groups.ts';
-import type { FirmCard } from '#contracts/interiors.ts';
-import type { PostCard, PostImage } from '#contracts/posts.ts';
+import type { GroupCard } from '#contracts/offers/groups.ts';
+import type { FirmCard } from '#contracts/offers/interiors.ts';
+import type { PostCard, PostImage } from '#contracts/posts/posts.ts';
 import { limits } from '#contracts/limits.ts';
-import { wholePrice } from '#contracts/whole-price.ts';
+import { wholePrice } from '#contracts/posts/whole-price.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';

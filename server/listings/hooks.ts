@@ -1,5 +1,5 @@
 // What the nouns above are told of listings that are no posts, in the transaction in which it happens.
-import type { BothLanguages } from '#contracts/groups.ts';
+import type { BothLanguages } from '#contracts/offers/groups.ts';
 import { defineHook } from '#server/platform/hooks.ts';
 
 export interface ListingWithdrawn {

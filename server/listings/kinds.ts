@@ -1,9 +1,9 @@
 // What each kind says of its own listings where the register does not know it; app.ts brings the kinds together.
-import type { FoundItem, SearchQuery } from '#contracts/search.ts';
+import type { FoundItem, SearchQuery } from '#contracts/search/search.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Purpose } from '#contracts/enums.ts';
-import type { PostCard } from '#contracts/posts.ts';
-import type { SavedPost } from '#contracts/saved.ts';
+import type { PostCard } from '#contracts/posts/posts.ts';
+import type { SavedPost } from '#contracts/search/saved.ts';
 import type { Pagination } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';

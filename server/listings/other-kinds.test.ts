@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { NotFoundPost, SavedPost } from '#contracts/saved.ts';
-import type { SearchAnswer } from '#contracts/search.ts';
+import type { NotFoundPost, SavedPost } from '#contracts/search/saved.ts';
+import type { SearchAnswer } from '#contracts/search/search.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { firmFields, groupFields, sharedBuilding } from '#server/testing/shared-building.ts';
 

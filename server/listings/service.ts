@@ -1,5 +1,5 @@
 // The register of everything that is listed, of all kinds: what is common to them, by number. Each kind's service keeps it up to date.
-import type { BothLanguages } from '#contracts/groups.ts';
+import type { BothLanguages } from '#contracts/offers/groups.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import {
   deleteListings,

@@ -1,6 +1,6 @@
 // One connection of a signed-in person, and the rooms in which the server finds it.
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
-import type { ClientEvents, ServerEvents } from '#contracts/live.ts';
+import type { ClientEvents, ServerEvents } from '#contracts/notices/live.ts';
 import type { Language } from '#i18n/language.ts';
 import type { SignedIn } from '#server/platform/http/callers/caller.ts';
 

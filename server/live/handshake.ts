@@ -1,5 +1,5 @@
 // Who connects, and in which language it is spoken to: decided before a connection exists.
-import { Handshake } from '#contracts/live.ts';
+import { Handshake } from '#contracts/notices/live.ts';
 import { isLanguage, languageKey, type Language } from '#i18n/language.ts';
 import { signedIn } from '#server/accounts/sign-in.ts';
 import { asFailure, failureAnswer } from '#server/platform/http/answer-failure.ts';
@@ -8,7 +8,7 @@ import { readCookie } from '#server/platform/http/callers/cookies.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { requestLanguage } from '#server/platform/http/request-language.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { RoomError } from '#contracts/live.ts';
+import type { RoomError } from '#contracts/notices/live.ts';
 import type { Connection } from './connection.ts';
 
 /** What went wrong, as it is told on a live connection. */

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '#contracts/limits.ts';
-import { livePath } from '#contracts/live.ts';
+import { livePath } from '#contracts/notices/live.ts';
 import type { Env } from '#server/env.ts';
 import { networkOf } from '#server/platform/http/callers/address.ts';
 import { deviceOf } from '#server/platform/http/callers/device.ts';

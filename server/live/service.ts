@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 import { limits } from '#contracts/limits.ts';
-import { livePath, NotificationRead } from '#contracts/live.ts';
+import { livePath, NotificationRead } from '#contracts/notices/live.ts';
 import { readOnConnection } from '#server/notifications/service.ts';
 import { openSemaphore } from '#server/platform/concurrency.ts';
 import { fail, Failure, validationFailure } from '#server/platform/http/failure.ts';

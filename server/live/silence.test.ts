@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { limits } from '#contracts/limits.ts';
-import { livePath } from '#contracts/live.ts';
+import { livePath } from '#contracts/notices/live.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { joined, liveAddress } from '#server/testing/live.ts';
 

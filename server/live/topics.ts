@@ -1,6 +1,6 @@
 // What other nouns have the live channel say, in the transaction of what happened; every server says it to its own connections.
 import { z } from 'zod';
-import { PostChanged } from '#contracts/live.ts';
+import { PostChanged } from '#contracts/notices/live.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { defineTopic, publish } from '#server/platform/database/topics.ts';
 

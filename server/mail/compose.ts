@@ -1,5 +1,5 @@
 // Composes a mail in both languages, the reader's first, as plain text and as self-contained HTML.
-import type { Support } from '#contracts/site-facts.ts';
+import type { Support } from '#contracts/pages/site-facts.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
 import { hoursOf } from '#i18n/hours.ts';

@@ -1,7 +1,7 @@
 // Sends one mail: composes it, hands it to the transport, records the result.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Support } from '#contracts/site-facts.ts';
+import type { Support } from '#contracts/pages/site-facts.ts';
 import { mailsDelivered } from '#server/platform/observability/counters.ts';
 import type { JobRun } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';

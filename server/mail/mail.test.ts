@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { usualSupport } from '#contracts/site-facts.ts';
+import { usualSupport } from '#contracts/pages/site-facts.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { mailServer, type MailServer } from '#server/testing/mail.ts';

@@ -1,5 +1,5 @@
 // Which names a small drawing has room for. Pure.
-import type { Locator } from '#contracts/maps.ts';
+import type { Locator } from '#contracts/maps/maps.ts';
 
 export type Label = Locator['labels'][number];
 

@@ -1,9 +1,9 @@
 // The drawing of where a place lies: its district, the districts and rivers around, the metro, and names as far as there is room. Pure.
-import { districtOutlines, type DrawnDistrict } from '#contracts/district-outlines.ts';
-import { pointAt, type Point, unitsPerKm } from '#contracts/drawn-map.ts';
-import { rivers, sea } from '#contracts/drawn-waters.ts';
-import type { Locator } from '#contracts/maps.ts';
-import { metroLine } from '#contracts/metro-line.ts';
+import { districtOutlines, type DrawnDistrict } from '#contracts/maps/district-outlines.ts';
+import { pointAt, type Point, unitsPerKm } from '#contracts/maps/drawn-map.ts';
+import { rivers, sea } from '#contracts/maps/drawn-waters.ts';
+import type { Locator } from '#contracts/maps/maps.ts';
+import { metroLine } from '#contracts/maps/metro-line.ts';
 import { type Area, districtById, localityById, named, subDistrictById, type SubDistrictArea } from '#server/areas/catalogue.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { type Box, type Label, placeLabels, widthOf } from './labels.ts';

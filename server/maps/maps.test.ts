@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tiledAreas } from '#contracts/city-tiles.ts';
-import { districtOutlines } from '#contracts/district-outlines.ts';
-import { sheet } from '#contracts/drawn-map.ts';
-import type { MapAnswer } from '#contracts/maps.ts';
-import { metroLine } from '#contracts/metro-line.ts';
+import { tiledAreas } from '#contracts/maps/city-tiles.ts';
+import { districtOutlines } from '#contracts/maps/district-outlines.ts';
+import { sheet } from '#contracts/maps/drawn-map.ts';
+import type { MapAnswer } from '#contracts/maps/maps.ts';
+import { metroLine } from '#contracts/maps/metro-line.ts';
 import { districtById, subDistrictById } from '#server/areas/catalogue.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';

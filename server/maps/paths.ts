@@ -1,7 +1,7 @@
 // Outlines and lines cut to a window, in its own pixels. Pure.
-import type { Point } from '#contracts/drawn-map.ts';
+import type { Point } from '#contracts/maps/drawn-map.ts';
 
-/** The rings of a path as contracts/district-outlines.ts writes it: `M x y l dx dy …z`, again and again. */
+/** The rings of a path as contracts/maps/district-outlines.ts writes it: `M x y l dx dy …z`, again and again. */
 export function ringsOf(path: string): Point[][] {
   return path
     .split('M')

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { maps } from '#contracts/maps.ts';
+import { maps } from '#contracts/maps/maps.ts';
 import { checkArea } from '#server/areas/service.ts';
 import { bindPublic } from '#server/platform/cache/public-answers.ts';
 import { countsOfSearch } from '#server/platform/http/callers/requester.ts';

@@ -1,8 +1,8 @@
 // The map of the country: what each district, and each area of the largest cities, has and asks.
-import { tiledAreas } from '#contracts/city-tiles.ts';
+import { tiledAreas } from '#contracts/maps/city-tiles.ts';
 import type { PostType, PropertyType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { MapAnswer, MapArea } from '#contracts/maps.ts';
+import type { MapAnswer, MapArea } from '#contracts/maps/maps.ts';
 import { catalogue, named, placeOf } from '#server/areas/catalogue.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { measureOf } from '#server/posts/rates.ts';

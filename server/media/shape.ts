@@ -1,5 +1,5 @@
 import { limits } from '#contracts/limits.ts';
-import type { PostImage } from '#contracts/posts.ts';
+import type { PostImage } from '#contracts/posts/posts.ts';
 
 export interface PictureRow {
   hash: string;

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AuditEntry } from '#contracts/moderation.ts';
+import type { AuditEntry } from '#contracts/staff/moderation.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 

@@ -5,7 +5,7 @@ import { dayMs } from '#contracts/durations.ts';
 import type { Answer } from '#contracts/endpoint.ts';
 import { dhakaOffset } from '#contracts/dhaka.ts';
 import { limits } from '#contracts/limits.ts';
-import type { AuditEntry, AuditQuery, moderation } from '#contracts/moderation.ts';
+import type { AuditEntry, AuditQuery, moderation } from '#contracts/staff/moderation.ts';
 import { asciiDigits, paginationOf } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';

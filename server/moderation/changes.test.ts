@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OwnerHistory, PostChanges, StaffPost } from '#contracts/moderation.ts';
+import type { OwnerHistory, PostChanges, StaffPost } from '#contracts/staff/moderation.ts';
 import { suspendAccount } from '#server/accounts/standing.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PostClaim, StaffPost } from '#contracts/moderation.ts';
+import type { PostClaim, StaffPost } from '#contracts/staff/moderation.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
 

@@ -1,6 +1,6 @@
 // Which waiting posts staff have open, so that no two of them work on the same one.
 import { limits } from '#contracts/limits.ts';
-import type { PostClaim } from '#contracts/moderation.ts';
+import type { PostClaim } from '#contracts/staff/moderation.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { fail } from '#server/platform/http/failure.ts';

@@ -1,6 +1,6 @@
 // Photos of somebody else's post: flagged for staff, and shown side by side.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { CopiedPhoto, StaffPost } from '#contracts/moderation.ts';
+import type { CopiedPhoto, StaffPost } from '#contracts/staff/moderation.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';
 import { changes, generatePicture } from '#server/testing/picture-set.ts';

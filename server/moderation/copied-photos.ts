@@ -1,6 +1,6 @@
 // Photos that a post shares with a post of somebody else, for staff to see side by side.
 import { limits } from '#contracts/limits.ts';
-import type { CopiedPhoto, OwnerHistory } from '#contracts/moderation.ts';
+import type { CopiedPhoto, OwnerHistory } from '#contracts/staff/moderation.ts';
 import { pictureShape } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { upheldReportsOf } from '#server/reports/service.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DayCount, QueueKind } from '#contracts/dashboard.ts';
+import type { DayCount, QueueKind } from '#contracts/staff/dashboard.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface WaitingRow {

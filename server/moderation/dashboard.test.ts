@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Dashboard } from '#contracts/dashboard.ts';
+import type { Dashboard } from '#contracts/staff/dashboard.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning } from '#server/testing/owning.ts';
 

@@ -1,6 +1,6 @@
 // The product in figures, for staff.
-import { outdatedSets } from '#contracts/buying-costs.ts';
-import { queueKinds, type Dashboard } from '#contracts/dashboard.ts';
+import { outdatedSets } from '#contracts/posts/buying-costs.ts';
+import { queueKinds, type Dashboard } from '#contracts/staff/dashboard.ts';
 import { divisions } from '#contracts/enums.ts';
 import { readCalendar } from '#server/office/days-off.ts';
 import { readRates } from '#server/office/settings.ts';

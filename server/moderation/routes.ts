@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { dashboard } from '#contracts/dashboard.ts';
-import { moderation } from '#contracts/moderation.ts';
+import { dashboard } from '#contracts/staff/dashboard.ts';
+import { moderation } from '#contracts/staff/moderation.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { auditFile, readAudit } from './audit-log.ts';

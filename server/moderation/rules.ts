@@ -1,5 +1,5 @@
-import { contactsInText } from '#contracts/contacts-in-text.ts';
-import type { StaffPost } from '#contracts/moderation.ts';
+import { contactsInText } from '#contracts/posts/contacts-in-text.ts';
+import type { StaffPost } from '#contracts/staff/moderation.ts';
 import { fail } from '#server/platform/http/failure.ts';
 
 type Flag = StaffPost['flags'][number];

@@ -1,5 +1,5 @@
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
-import type { moderation, Overview } from '#contracts/moderation.ts';
+import type { moderation, Overview } from '#contracts/staff/moderation.ts';
 import { paginationOf } from '#contracts/values.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -1,5 +1,5 @@
 // A post as staff see it: with its numbers, with what to look at twice, and with what its owner changed.
-import type { PostChanges, PostClaim, StaffPost } from '#contracts/moderation.ts';
+import type { PostChanges, PostClaim, StaffPost } from '#contracts/staff/moderation.ts';
 import { blockedAmong } from '#server/accounts/staff/blocked.ts';
 import { pictureShape } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { PostState, PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { QueueView } from '#contracts/moderation.ts';
+import type { QueueView } from '#contracts/staff/moderation.ts';
 import { asciiDigits, type Slice } from '#contracts/values.ts';
 import { pictureJson } from '#server/media/service.ts';
 import type { PictureRow } from '#server/media/shape.ts';

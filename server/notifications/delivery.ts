@@ -1,5 +1,5 @@
 // Sends notifications out of the house, in the transaction that makes them: by mail and to closed browsers.
-import type { NoticeData, NoticeKind } from '#contracts/notices.ts';
+import type { NoticeData, NoticeKind } from '#contracts/notices/notices.ts';
 import { queueLetters } from '#server/mail/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -1,7 +1,7 @@
 // What happens to posts is told to those whom it concerns, in the transaction in which it happens.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Notification } from '#contracts/notifications.ts';
+import type { Notification } from '#contracts/notices/notifications.ts';
 import { disableAccount } from '#server/accounts/standing.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';

@@ -1,8 +1,8 @@
 // What a notification says outside of the inbox: in a letter, and on the screen of a closed browser.
-import { editPath, isFixable } from '#contracts/edit-path.ts';
+import { editPath, isFixable } from '#contracts/posts/edit-path.ts';
 import type { RejectionReason } from '#contracts/enums.ts';
-import type { NoticeData } from '#contracts/notices.ts';
-import type { NoticeGroup } from '#contracts/preferences.ts';
+import type { NoticeData } from '#contracts/notices/notices.ts';
+import type { NoticeGroup } from '#contracts/notices/preferences.ts';
 import type { Formatter } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';

@@ -1,6 +1,6 @@
 // SQL of what people chose, and of whom a notification is sent to.
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import type { Channel, NoticeGroup } from '#contracts/preferences.ts';
+import type { Channel, NoticeGroup } from '#contracts/notices/preferences.ts';
 import { defaultLanguage, type Language } from '#i18n/language.ts';
 import type { NotificationsTable } from '#server/platform/database/tables/alert-tables.ts';
 import type { Db } from '#server/platform/database/database.ts';

@@ -8,7 +8,7 @@ import {
   type NoticeGroup,
   type PreferenceChanges,
   type Preferences,
-} from '#contracts/preferences.ts';
+} from '#contracts/notices/preferences.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';

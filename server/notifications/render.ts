@@ -1,11 +1,11 @@
 // What the inbox says of each kind of notice, and where it leads: made when it is read, in the language of whoever reads.
-import { articlePath } from '#contracts/article-path.ts';
-import { detailPath } from '#contracts/detail-path.ts';
-import { editPath } from '#contracts/edit-path.ts';
+import { articlePath } from '#contracts/blog/article-path.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
+import { editPath } from '#contracts/posts/edit-path.ts';
 import type { Role } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { NoticeData, NoticeFirm, NoticeKind, NoticePost, SystemNews } from '#contracts/notices.ts';
-import { runPath } from '#contracts/search-path.ts';
+import type { NoticeData, NoticeFirm, NoticeKind, NoticePost, SystemNews } from '#contracts/notices/notices.ts';
+import { runPath } from '#contracts/search/search-path.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { deviceText } from '#i18n/device-text.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#contracts/limits.ts';
-import type { InboxNotice } from '#contracts/notices.ts';
-import type { Notification } from '#contracts/notifications.ts';
+import type { InboxNotice } from '#contracts/notices/notices.ts';
+import type { Notification } from '#contracts/notices/notifications.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning } from '#server/testing/owning.ts';
 import { notificationData, notify } from './service.ts';

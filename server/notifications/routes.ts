@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { notifications } from '#contracts/notifications.ts';
-import { preferences } from '#contracts/preferences.ts';
+import { notifications } from '#contracts/notices/notifications.ts';
+import { preferences } from '#contracts/notices/preferences.ts';
 import { bind, bindOwned } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { changePreferences, readPreferences } from './preferences.ts';

@@ -1,8 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import type { HandlerInput } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
-import { noticeData, type InboxNotice } from '#contracts/notices.ts';
-import type { Notification, notifications } from '#contracts/notifications.ts';
+import { noticeData, type InboxNotice } from '#contracts/notices/notices.ts';
+import type { Notification, notifications } from '#contracts/notices/notifications.ts';
 import { languages, type Language } from '#i18n/language.ts';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';

@@ -1,5 +1,5 @@
 // The unsubscribe link of letters about a group of notifications.
-import { noticeGroups, type NoticeGroup } from '#contracts/preferences.ts';
+import { noticeGroups, type NoticeGroup } from '#contracts/notices/preferences.ts';
 import { signStop, stopPath } from '#server/mail/stop-token.ts';
 import type { Db } from '#server/platform/database/database.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { NotificationSort } from '#contracts/enums.ts';
-import type { InboxNotice, NoticeKind } from '#contracts/notices.ts';
-import type { NoticeGroup } from '#contracts/preferences.ts';
+import type { InboxNotice, NoticeKind } from '#contracts/notices/notices.ts';
+import type { NoticeGroup } from '#contracts/notices/preferences.ts';
 import type { NotificationsTable } from '#server/platform/database/tables/alert-tables.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { countOf } from '#server/platform/database/paged.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Banner } from '#contracts/settings.ts';
+import type { Banner } from '#contracts/staff/settings.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';

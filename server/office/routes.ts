@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { settings } from '#contracts/settings.ts';
+import { settings } from '#contracts/staff/settings.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { changeSettings, readCannedTexts, readSettings } from './settings.ts';

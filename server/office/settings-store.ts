@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ClosedDay, SettingsFields } from '#contracts/settings.ts';
+import type { ClosedDay, SettingsFields } from '#contracts/staff/settings.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** What admins chose; what is absent or null is as the installation has it. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultRates } from '#contracts/buying-costs.ts';
+import { defaultRates } from '#contracts/posts/buying-costs.ts';
 import { dateInDhaka } from '#contracts/dhaka.ts';
 import { dayMs, hourMs } from '#contracts/durations.ts';
 import { usualWeek } from '#contracts/office-hours.ts';
-import type { Settings } from '#contracts/settings.ts';
+import type { Settings } from '#contracts/staff/settings.ts';
 import { readEnv } from '#server/env.ts';
 import { owning } from '#server/testing/owning.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';

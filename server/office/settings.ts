@@ -1,10 +1,10 @@
 // Settings that admins change while the site runs. Each change is one transaction with its entry in the audit log.
 import { isDeepStrictEqual } from 'node:util';
-import { type BuyingRates, defaultRates } from '#contracts/buying-costs.ts';
+import { type BuyingRates, defaultRates } from '#contracts/posts/buying-costs.ts';
 import { dateInDhaka } from '#contracts/dhaka.ts';
 import type { HandlerInput } from '#contracts/endpoint.ts';
-import type { CannedText, ClosedDay, settings, Settings } from '#contracts/settings.ts';
-import { usualSupport } from '#contracts/site-facts.ts';
+import type { CannedText, ClosedDay, settings, Settings } from '#contracts/staff/settings.ts';
+import { usualSupport } from '#contracts/pages/site-facts.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';

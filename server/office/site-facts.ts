@@ -1,7 +1,7 @@
 // What the public is told of the operator: what admins chose, else what the installation has. Read once per change and process.
 import { createHash } from 'node:crypto';
-import { defaultRates } from '#contracts/buying-costs.ts';
-import { usualSupport, type ShownBanner, type SiteFacts } from '#contracts/site-facts.ts';
+import { defaultRates } from '#contracts/posts/buying-costs.ts';
+import { usualSupport, type ShownBanner, type SiteFacts } from '#contracts/pages/site-facts.ts';
 import type { Env } from '#server/env.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSettings, type Chosen } from './settings-store.ts';

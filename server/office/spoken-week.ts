@@ -1,7 +1,7 @@
 // The hours of a week in words: those of most days, and the days that differ.
 import { limits } from '#contracts/limits.ts';
 import type { DayHours, WeekHours } from '#contracts/office-hours.ts';
-import type { SpokenHours } from '#contracts/site-facts.ts';
+import type { SpokenHours } from '#contracts/pages/site-facts.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';

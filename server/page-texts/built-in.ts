@@ -1,6 +1,6 @@
 // The words that the product brings along, in the shape in which staff change them.
-import { questionGroups, safetyPapers, safetySections, termsSections } from '#contracts/page-sections.ts';
-import type { PageContent, TextPage } from '#contracts/page-texts.ts';
+import { questionGroups, safetyPapers, safetySections, termsSections } from '#contracts/pages/page-sections.ts';
+import type { PageContent, TextPage } from '#contracts/pages/page-texts.ts';
 import { catalogue } from '#i18n/catalogue.ts';
 
 type Noun = keyof (typeof catalogue)['bn'];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PageContent, textPages, type StaffPage } from '#contracts/page-texts.ts';
+import { PageContent, textPages, type StaffPage } from '#contracts/pages/page-texts.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { builtIn } from './built-in.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pageTexts } from '#contracts/page-texts.ts';
+import { pageTexts } from '#contracts/pages/page-texts.ts';
 import { bindPublic } from '#server/platform/cache/public-answers.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HandlerInput } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
-import type { PageContent, pageTexts, StaffPage, TextPage } from '#contracts/page-texts.ts';
+import type { PageContent, pageTexts, StaffPage, TextPage } from '#contracts/pages/page-texts.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';

@@ -1,4 +1,4 @@
-import type { PageContent, TextPage } from '#contracts/page-texts.ts';
+import type { PageContent, TextPage } from '#contracts/pages/page-texts.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** The number of a page's newest version; 0 where it has none. */

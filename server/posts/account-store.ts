@@ -1,6 +1,6 @@
 // SQL of a person's posts as their account shows them.
 import { sql } from 'kysely';
-import type { PostCounts } from '#contracts/accounts.ts';
+import type { PostCounts } from '#contracts/accounts/accounts.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { pageOf } from '#server/platform/database/paged.ts';

@@ -1,6 +1,6 @@
 // One member who sends many at once: what that costs others, and whether it passes the day's limit.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { rates } from '#contracts/rates.ts';
+import { rates } from '#contracts/posts/rates.ts';
 import { uploadLimits } from '#contracts/request-limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning } from '#server/testing/owning.ts';

@@ -1,8 +1,8 @@
 // Rows of posts become the contract's cards and details here and only here. No phone number is among them.
 import { sql, type Selectable } from 'kysely';
-import type { PostFieldName } from '#contracts/post-fields.ts';
-import { seenIn } from '#contracts/post-shape.ts';
-import type { PostCard, PostDetail } from '#contracts/posts.ts';
+import type { PostFieldName } from '#contracts/posts/post-fields.ts';
+import { seenIn } from '#contracts/posts/post-shape.ts';
+import type { PostCard, PostDetail } from '#contracts/posts/posts.ts';
 import { placeNamed } from '#server/areas/service.ts';
 import { pictureJson } from '#server/media/service.ts';
 import { pictureShape, type PictureRow } from '#server/media/shape.ts';

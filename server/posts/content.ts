@@ -1,5 +1,5 @@
 // What a post says, apart from where it stands: kept before every edit, compared with what came after.
-import { type PostFieldName, postFieldNames } from '#contracts/post-fields.ts';
+import { type PostFieldName, postFieldNames } from '#contracts/posts/post-fields.ts';
 import { columnOf, type FieldColumn } from '#server/platform/database/tables/post-columns.ts';
 
 export type Content = Record<PostFieldName, unknown>;

@@ -2,8 +2,8 @@
 import type { Updateable } from 'kysely';
 import type { FieldFault } from '#contracts/errors.ts';
 import { limits } from '#contracts/limits.ts';
-import type { UpdatePostFields } from '#contracts/own-posts.ts';
-import type { RentPostFields, SellPostFields } from '#contracts/posts.ts';
+import type { UpdatePostFields } from '#contracts/posts/own-posts.ts';
+import type { RentPostFields, SellPostFields } from '#contracts/posts/posts.ts';
 import type { Picture } from '#server/media/pictures.ts';
 import { checkArea } from '#server/areas/service.ts';
 import { renewPictures, storePictures } from '#server/media/service.ts';

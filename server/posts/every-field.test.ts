@@ -1,7 +1,7 @@
 // What a person fills in comes back as it was: stored by rowOf, compared by contentOf, shown by toDetail. A new field is among them.
 import { expect, test } from 'vitest';
-import { type PostFact, type PostFieldName, postFieldNames, postFields } from '#contracts/post-fields.ts';
-import { RentPostFields } from '#contracts/posts.ts';
+import { type PostFact, type PostFieldName, postFieldNames, postFields } from '#contracts/posts/post-fields.ts';
+import { RentPostFields } from '#contracts/posts/posts.ts';
 import type { PostRow } from './card.ts';
 import { toDetail } from './card.ts';
 import { contentOf } from './content.ts';

@@ -1,6 +1,6 @@
 // What the nouns above posts are told, in the transaction in which it happens.
 import type { PostState } from '#contracts/enums.ts';
-import type { Unavailability } from '#contracts/notices.ts';
+import type { Unavailability } from '#contracts/notices/notices.ts';
 import { defineHook } from '#server/platform/hooks.ts';
 import type { PostRow } from './card.ts';
 import type { LastPrice } from './price-store.ts';

@@ -1,5 +1,5 @@
 // What owners are told of their posts.
-import type { InboxNotice, NoticePost, ReportWarning, SubmissionKind } from '#contracts/notices.ts';
+import type { InboxNotice, NoticePost, ReportWarning, SubmissionKind } from '#contracts/notices/notices.ts';
 import type { PostRow } from './card.ts';
 import { noticePost } from './post-line.ts';
 import type { Refusal } from './transitions.ts';

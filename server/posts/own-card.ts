@@ -1,7 +1,7 @@
 // A post as its owner sees it, from its row and what was counted about it.
-import type { OwnPost, OwnPostCard } from '#contracts/own-posts.ts';
-import type { PostDetail } from '#contracts/posts.ts';
-import type { ReviewClock } from '#contracts/review-clock.ts';
+import type { OwnPost, OwnPostCard } from '#contracts/posts/own-posts.ts';
+import type { PostDetail } from '#contracts/posts/posts.ts';
+import type { ReviewClock } from '#contracts/posts/review-clock.ts';
 import { pictureShape } from '#server/media/shape.ts';
 import { toCard, toDetail, type PostRow } from './card.ts';
 import { ownerActions } from './owner-rules.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { NoticeKey } from '#contracts/errors.ts';
-import { noUserPosts, ownPosts, type OwnerState } from '#contracts/own-posts.ts';
+import { noUserPosts, ownPosts, type OwnerState } from '#contracts/posts/own-posts.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { bind, bindOwned } from '#server/platform/http/endpoint.ts';

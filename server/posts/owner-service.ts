@@ -1,5 +1,5 @@
 // One's own posts: seen, hidden, shown, marked, renewed, deleted. Editing is in edit-service.ts.
-import type { OwnerState, OwnPost, UserPosts } from '#contracts/own-posts.ts';
+import type { OwnerState, OwnPost, UserPosts } from '#contracts/posts/own-posts.ts';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';

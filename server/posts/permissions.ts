@@ -1,6 +1,6 @@
 // Who may do what to a post now: its owner (owner-rules.ts), and staff with what is not theirs. Pure.
 import type { PostState } from '#contracts/enums.ts';
-import type { OwnerAction } from '#contracts/own-posts.ts';
+import type { OwnerAction } from '#contracts/posts/own-posts.ts';
 import { isStaff, type SignedIn } from '#server/platform/http/callers/caller.ts';
 import { ownerActions, type Standing } from './owner-rules.ts';
 import { canFollow } from './rules.ts';

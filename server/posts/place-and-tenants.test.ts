@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PostPage } from '#contracts/posts.ts';
+import type { PostPage } from '#contracts/posts/posts.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';

@@ -1,7 +1,7 @@
 // What is said of a post where there is no room for its card: in letters and in the inbox.
 import type { Purpose } from '#contracts/enums.ts';
-import type { NoticePost, PostLine } from '#contracts/notices.ts';
-import type { PostCard } from '#contracts/posts.ts';
+import type { NoticePost, PostLine } from '#contracts/notices/notices.ts';
+import type { PostCard } from '#contracts/posts/posts.ts';
 import { toCard, type PostRow } from './card.ts';
 
 export const noticePost = ({ type, post_id, title }: { type: Purpose; post_id: number; title: string }): NoticePost => ({ type, PostID: post_id, title });

@@ -1,7 +1,7 @@
 // SQL of the prices that a post was live with.
 import type { Insertable } from 'kysely';
 import type { PriceUnit } from '#contracts/enums.ts';
-import type { PriceEvent } from '#contracts/posts.ts';
+import type { PriceEvent } from '#contracts/posts/posts.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PriceEventsTable } from '#server/platform/database/tables/tables.ts';
 

@@ -1,7 +1,7 @@
 // How long posts wait for staff: the promise of the review clock, and the place in the queue.
 import { dateInDhaka } from '#contracts/dhaka.ts';
 import type { OfficeCalendar } from '#contracts/office-hours.ts';
-import { overdueSince, reviewWindow, type ReviewClock } from '#contracts/review-clock.ts';
+import { overdueSince, reviewWindow, type ReviewClock } from '#contracts/posts/review-clock.ts';
 import { readCalendar } from '#server/office/days-off.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';

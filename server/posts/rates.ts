@@ -1,8 +1,8 @@
 // The usual rate of an area: what live posts of a kind ask there, in taka per sqft (rent: a month) or, for land, per katha.
 import type { PropertyType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import { isSlip } from '#contracts/rate-verdict.ts';
-import type { AreaRate, RateQuery, UsualRate } from '#contracts/usual-rate.ts';
+import { isSlip } from '#contracts/posts/rate-verdict.ts';
+import type { AreaRate, RateQuery, UsualRate } from '#contracts/posts/usual-rate.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PostRow } from './card.ts';
 import { readRates, readRatesOfMany, type Rates } from './rate-store.ts';

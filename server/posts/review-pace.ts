@@ -1,5 +1,5 @@
 // How fast staff answer, for everybody and for staff alike: in office hours, as it was promised.
-import type { Dashboard } from '#contracts/dashboard.ts';
+import type { Dashboard } from '#contracts/staff/dashboard.ts';
 import { minuteMs } from '#contracts/durations.ts';
 import { limits } from '#contracts/limits.ts';
 import { type OfficeCalendar, officeTimeBetween } from '#contracts/office-hours.ts';

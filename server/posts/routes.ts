@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { posts } from '#contracts/posts.ts';
-import { usualRate } from '#contracts/usual-rate.ts';
+import { posts } from '#contracts/posts/posts.ts';
+import { usualRate } from '#contracts/posts/usual-rate.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { bind } from '#server/platform/http/endpoint.ts';

@@ -1,7 +1,7 @@
 import { dayMs } from '#contracts/durations.ts';
 import type { PostState, PromotionState } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { PriceEvent } from '#contracts/posts.ts';
+import type { PriceEvent } from '#contracts/posts/posts.ts';
 import { fail } from '#server/platform/http/failure.ts';
 
 /** Which state may follow which (decisions.md 5). A sold or rented post may come back; deletion is final. */

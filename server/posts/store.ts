@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { PostState, PropertyType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { PostDetail } from '#contracts/posts.ts';
+import type { PostDetail } from '#contracts/posts/posts.ts';
 import type { Picture } from '#server/media/pictures.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PostsTable } from '#server/platform/database/tables/tables.ts';

@@ -1,6 +1,6 @@
 // What is said while somebody writes a post with a photo that they have used, and what posting it again does.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { rates } from '#contracts/rates.ts';
+import { rates } from '#contracts/posts/rates.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';
 import { changes, generatePicture } from '#server/testing/picture-set.ts';

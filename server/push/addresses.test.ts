@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPushAddress, PushSubscription } from '#contracts/push.ts';
+import { isPushAddress, PushSubscription } from '#contracts/notices/push.ts';
 import { browser } from '#server/testing/push.ts';
 import { isPublicAddress } from './addresses.ts';
 

@@ -1,7 +1,7 @@
 // From a notification to the screen of a closed browser.
 import { createVerify } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { InboxNotice } from '#contracts/notices.ts';
+import type { InboxNotice } from '#contracts/notices/notices.ts';
 import { endSessions } from '#server/sessions/service.ts';
 import { notify } from '#server/notifications/service.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { push } from '#contracts/push.ts';
+import { push } from '#contracts/notices/push.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { VapidKeys } from './keys.ts';

@@ -2,7 +2,7 @@
 import { ECDH } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import { limits } from '#contracts/limits.ts';
-import type { PushSubscription } from '#contracts/push.ts';
+import type { PushSubscription } from '#contracts/notices/push.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';

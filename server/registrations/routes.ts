@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { registrations } from '#contracts/registrations.ts';
+import { registrations } from '#contracts/accounts/registrations.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { EmailAndCode, Registration } from '#contracts/registrations.ts';
+import type { EmailAndCode, Registration } from '#contracts/accounts/registrations.ts';
 import { accountOf, createAccount } from '#server/accounts/service.ts';
 import { checkPhone, isEmailBlocked } from '#server/accounts/staff/blocked.ts';
 import { acceptCode, askForCode, checkCode, countAnswer, sending, type CodeAnswer } from '#server/codes/service.ts';

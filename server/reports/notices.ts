@@ -1,6 +1,6 @@
 // Notices to members whose reports were decided.
 import type { ReportDecision } from '#contracts/enums.ts';
-import type { InboxNotice, NoticeData } from '#contracts/notices.ts';
+import type { InboxNotice, NoticeData } from '#contracts/notices/notices.ts';
 
 /** What a notice calls the thing that was reported. */
 export type NoticeSubject = Pick<NoticeData<'report_resolved'>, 'post' | 'about'>;

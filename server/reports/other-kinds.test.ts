@@ -1,6 +1,6 @@
 // Reports of offers, firms and reviews; those of posts: routes.test.ts.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ReportedSubject } from '#contracts/reports.ts';
+import type { ReportedSubject } from '#contracts/staff/reports.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning } from '#server/testing/owning.ts';
 import { sharedBuilding } from '#server/testing/shared-building.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { reports } from '#contracts/reports.ts';
+import { reports } from '#contracts/staff/reports.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
 import type { Caller } from '#server/platform/http/callers/caller.ts';

@@ -2,7 +2,7 @@
 import { uuidv7 } from 'uuidv7';
 import { dayMs } from '#contracts/durations.ts';
 import { limits } from '#contracts/limits.ts';
-import type { Report, ReportFields } from '#contracts/reports.ts';
+import type { Report, ReportFields } from '#contracts/staff/reports.ts';
 import { holdComment } from '#server/blog/comment-service.ts';
 import { holdListing, readListing, type ListingEntry } from '#server/listings/service.ts';
 import type { Caller } from '#server/platform/http/callers/caller.ts';

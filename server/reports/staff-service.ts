@@ -2,7 +2,7 @@
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
 import type { ReportDecision } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { EarlierDecision, ReportedSubject, reports } from '#contracts/reports.ts';
+import type { EarlierDecision, ReportedSubject, reports } from '#contracts/staff/reports.ts';
 import { paginationOf } from '#contracts/values.ts';
 import { commentsById, holdComment } from '#server/blog/comment-service.ts';
 import type { CommentRemoved } from '#server/blog/hooks.ts';

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { ReportDecision, ReportState } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { ReportKind } from '#contracts/report-enums.ts';
+import type { ReportKind } from '#contracts/staff/report-enums.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ReportsTable } from '#server/platform/database/tables/owning-tables.ts';

@@ -1,7 +1,7 @@
 // What a report can be about, as those who decide need it: held until they have, and what follows where the reports are right.
-import type { ReviewRejectionReason } from '#contracts/building-enums.ts';
+import type { ReviewRejectionReason } from '#contracts/offers/building-enums.ts';
 import type { Purpose } from '#contracts/enums.ts';
-import type { ReportKind } from '#contracts/report-enums.ts';
+import type { ReportKind } from '#contracts/staff/report-enums.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
 import { holdComment, type CommentOnArticle } from '#server/blog/comment-service.ts';
 import { removeCommentIn } from '#server/blog/staff-service.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { resets } from '#contracts/resets.ts';
+import { resets } from '#contracts/accounts/resets.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';

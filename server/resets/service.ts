@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { limits } from '#contracts/limits.ts';
-import type { NewPassword, ResetCode } from '#contracts/resets.ts';
+import type { NewPassword, ResetCode } from '#contracts/accounts/resets.ts';
 import { accountById, accountOf } from '#server/accounts/service.ts';
 import { setPassword } from '#server/accounts/password.ts';
 import { resetAnonymousFailures } from '#server/accounts/sign-in.ts';

@@ -1,7 +1,7 @@
 // Reviews and codes that come in many at once, from the demo.
 import { randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
-import type { ReviewRejectionReason, ReviewState } from '#contracts/building-enums.ts';
+import type { ReviewRejectionReason, ReviewState } from '#contracts/offers/building-enums.ts';
 import { dayMs } from '#contracts/durations.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';

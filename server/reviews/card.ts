@@ -1,6 +1,6 @@
 // Rows of reviews become the contract's shapes here.
 import { hourMs } from '#contracts/durations.ts';
-import type { FirmResponse, OwnReview, PublicReview, StaffReview } from '#contracts/reviews.ts';
+import type { FirmResponse, OwnReview, PublicReview, StaffReview } from '#contracts/offers/reviews.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Language } from '#i18n/language.ts';
 import { pictureShape } from '#server/media/shape.ts';

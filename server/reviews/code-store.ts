@@ -1,6 +1,6 @@
 // SQL of the codes that staff issue for reviews, and of the tickets that codes are exchanged for.
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { ReviewCodeState } from '#contracts/building-enums.ts';
+import type { ReviewCodeState } from '#contracts/offers/building-enums.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ReviewCodesTable } from '#server/platform/database/tables/group-tables.ts';

@@ -1,5 +1,5 @@
 // What the nouns above are told of reviews, in the transaction in which it happens.
-import type { NoticeFirm } from '#contracts/notices.ts';
+import type { NoticeFirm } from '#contracts/notices/notices.ts';
 import { defineHook } from '#server/platform/hooks.ts';
 
 export interface ReviewRejected {

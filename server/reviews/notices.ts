@@ -1,6 +1,6 @@
 // What is told of a review: to its writer that it was decided on or answered, to the owner of the firm that it is there.
-import type { ReviewRejectionReason } from '#contracts/building-enums.ts';
-import type { InboxNotice, NoticeFirm } from '#contracts/notices.ts';
+import type { ReviewRejectionReason } from '#contracts/offers/building-enums.ts';
+import type { InboxNotice, NoticeFirm } from '#contracts/notices/notices.ts';
 import type { ReviewRow } from './store.ts';
 
 type About = Pick<ReviewRow, 'id' | 'firm' | 'name_bn' | 'name_en' | 'revision' | 'rating'>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Firm } from '#contracts/interiors.ts';
-import type { OwnReview } from '#contracts/reviews.ts';
+import type { Firm } from '#contracts/offers/interiors.ts';
+import type { OwnReview } from '#contracts/offers/reviews.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { photo, sharedBuilding } from '#server/testing/shared-building.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { NoticeKey } from '#contracts/errors.ts';
-import { noUserReviews, reviews } from '#contracts/reviews.ts';
+import { noUserReviews, reviews } from '#contracts/offers/reviews.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { bindPublic } from '#server/platform/cache/public-answers.ts';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';

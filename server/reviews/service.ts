@@ -1,9 +1,9 @@
 // Reviews as everybody sees them, and as their writers send, change and delete them.
 import { uuidv7 } from 'uuidv7';
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
-import type { FirmRatings } from '#contracts/interiors.ts';
+import type { FirmRatings } from '#contracts/offers/interiors.ts';
 import { limits } from '#contracts/limits.ts';
-import type { OwnReview, ReviewedFirm, ReviewFields, reviews, UpdateReviewFields } from '#contracts/reviews.ts';
+import type { OwnReview, ReviewedFirm, ReviewFields, reviews, UpdateReviewFields } from '#contracts/offers/reviews.ts';
 import { paginationOf } from '#contracts/values.ts';
 import { findListedFirm } from '#server/interiors/service.ts';
 import type { Picture } from '#server/media/pictures.ts';

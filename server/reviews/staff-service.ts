@@ -1,7 +1,7 @@
 // What staff decide about reviews, and what firms answer. Staff decisions are in the audit log.
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
-import { overdueSince } from '#contracts/review-clock.ts';
-import type { FirmResponse, reviews, StaffReview } from '#contracts/reviews.ts';
+import { overdueSince } from '#contracts/posts/review-clock.ts';
+import type { FirmResponse, reviews, StaffReview } from '#contracts/offers/reviews.ts';
 import { paginationOf } from '#contracts/values.ts';
 import { notify } from '#server/notifications/service.ts';
 import { readCalendar } from '#server/office/days-off.ts';

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { ReviewExtra, ReviewRejectionReason, ReviewSort, ReviewState } from '#contracts/building-enums.ts';
+import type { ReviewExtra, ReviewRejectionReason, ReviewSort, ReviewState } from '#contracts/offers/building-enums.ts';
 import type { Slice } from '#contracts/values.ts';
 import { pictureJson } from '#server/media/service.ts';
 import type { PictureRow } from '#server/media/shape.ts';

@@ -1,6 +1,6 @@
 // Describes a saved search in words: its name until its owner gives it one.
 import { facilities, propertyTypes, type PropertyType } from '#contracts/enums.ts';
-import type { SearchQuery } from '#contracts/search.ts';
+import type { SearchQuery } from '#contracts/search/search.ts';
 import type { Named } from '#contracts/values.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter, type Formatter } from '#i18n/format.ts';

@@ -1,8 +1,8 @@
 // Every search as a feed for feed readers: its newest, in one language. Cached, limited and refused as the search is.
 import type { FastifyInstance } from 'fastify';
-import { searchFeedPath } from '#contracts/feed-path.ts';
+import { searchFeedPath } from '#contracts/search/feed-path.ts';
 import { limits } from '#contracts/limits.ts';
-import { SearchFeedQuery } from '#contracts/search-feed.ts';
+import { SearchFeedQuery } from '#contracts/search/search-feed.ts';
 import { defaultLanguage } from '#i18n/language.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
 import { openResponseCache } from '#server/platform/cache/response-cache.ts';

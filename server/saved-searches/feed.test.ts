@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { type Element, Window } from 'happy-dom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchFeed } from '#contracts/feed-path.ts';
+import { searchFeed } from '#contracts/search/feed-path.ts';
 import { indexPosts } from '#server/search/service.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';

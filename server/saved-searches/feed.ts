@@ -1,10 +1,10 @@
 // What a search finds as an Atom feed. Ids never change: they are made of the listing's number alone. No phone number is among the cards.
-import { detailPath } from '#contracts/detail-path.ts';
-import { addressOfSearch, searchFeed } from '#contracts/feed-path.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
+import { addressOfSearch, searchFeed } from '#contracts/search/feed-path.ts';
 import { limits } from '#contracts/limits.ts';
-import { namedPath } from '#contracts/named-path.ts';
-import type { PostImage } from '#contracts/posts.ts';
-import type { FoundItem, SearchQuery } from '#contracts/search.ts';
+import { namedPath } from '#contracts/pages/named-path.ts';
+import type { PostImage } from '#contracts/posts/posts.ts';
+import type { FoundItem, SearchQuery } from '#contracts/search/search.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
 import { addressIn, type Language } from '#i18n/language.ts';

@@ -1,6 +1,6 @@
 // Notices of new matches of saved searches.
 import { createHash } from 'node:crypto';
-import type { InboxNotice } from '#contracts/notices.ts';
+import type { InboxNotice } from '#contracts/notices/notices.ts';
 import type { PostRow } from '#server/posts/card.ts';
 import { lineOf, noticePost } from '#server/posts/post-line.ts';
 import { nameOf } from './service.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#contracts/limits.ts';
-import type { SavedSearch } from '#contracts/saved-searches.ts';
+import type { SavedSearch } from '#contracts/search/saved-searches.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { savedSearchData } from './service.ts';
 import { stopToken } from './stopping.ts';

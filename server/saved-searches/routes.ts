@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { savedSearches } from '#contracts/saved-searches.ts';
+import { savedSearches } from '#contracts/search/saved-searches.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { bind, bindOwned } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SearchQuery } from '#contracts/search.ts';
+import { SearchQuery } from '#contracts/search/search.ts';
 import { describeQuery } from './describe.ts';
 import { isToldAtOnce, keptQuery, newsOf, reachOf } from './rules.ts';
 

@@ -1,7 +1,7 @@
 // What of a query is saved, and what counts as news for it. Pure.
 import type { AlertFrequency, PostType } from '#contracts/enums.ts';
-import type { KeptQuery } from '#contracts/saved-searches.ts';
-import type { SearchQuery } from '#contracts/search.ts';
+import type { KeptQuery } from '#contracts/search/saved-searches.ts';
+import type { SearchQuery } from '#contracts/search/search.ts';
 import { areaLevels, askedAreas, isAreaLevel, narrowestOf } from '#server/areas/asked-areas.ts';
 
 /** Paging and order do not change which posts match. */

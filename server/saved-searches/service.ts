@@ -1,8 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import type { HandlerInput } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
-import type { SavedSearch, savedSearches } from '#contracts/saved-searches.ts';
-import { SearchQuery } from '#contracts/search.ts';
+import type { SavedSearch, savedSearches } from '#contracts/search/saved-searches.ts';
+import { SearchQuery } from '#contracts/search/search.ts';
 import type { Language } from '#i18n/language.ts';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';

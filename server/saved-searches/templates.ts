@@ -1,6 +1,6 @@
 // What people are told by mail of new posts that their saved searches find.
 import { z } from 'zod';
-import { detailPath } from '#contracts/detail-path.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
 import { limits } from '#contracts/limits.ts';
 import { truncate } from '#i18n/detect.ts';
 import type { Language } from '#i18n/language.ts';

@@ -1,5 +1,5 @@
 // What those are told who saved a post.
-import type { InboxNotice, Unavailability } from '#contracts/notices.ts';
+import type { InboxNotice, Unavailability } from '#contracts/notices/notices.ts';
 import type { ListingWithdrawn } from '#server/listings/hooks.ts';
 import type { PostRow } from '#server/posts/card.ts';
 import { noticePost } from '#server/posts/post-line.ts';

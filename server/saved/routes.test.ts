@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#contracts/limits.ts';
-import type { NotFoundPost, SavedPost } from '#contracts/saved.ts';
+import type { NotFoundPost, SavedPost } from '#contracts/search/saved.ts';
 import { languages } from '#i18n/language.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { saved } from '#contracts/saved.ts';
+import { saved } from '#contracts/search/saved.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
 import { bind, bindOwned } from '#server/platform/http/endpoint.ts';

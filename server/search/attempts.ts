@@ -1,7 +1,7 @@
 // What is asked of posts for one reading of the words: everything that was said; or only what was understood, so that the rest
 // merely orders.
 import type { PostType } from '#contracts/enums.ts';
-import type { SearchQuery } from '#contracts/search.ts';
+import type { SearchQuery } from '#contracts/search/search.ts';
 import type { Asked, WordLexemes } from '#server/search/index/asked.ts';
 import { filtersOf } from '#server/search/index/filters.ts';
 import { assumedPurpose } from '#server/search/query/assumed-purpose.ts';

@@ -2,9 +2,9 @@
 // counted and the rest is estimated, and where that takes too long nothing is told.
 import { propertyTypes } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import { priceSteps } from '#contracts/price-steps.ts';
-import type { SearchQuery } from '#contracts/search.ts';
-import type { Facets } from '#contracts/facets.ts';
+import { priceSteps } from '#contracts/posts/price-steps.ts';
+import type { SearchQuery } from '#contracts/search/search.ts';
+import type { Facets } from '#contracts/search/facets.ts';
 import { checkArea } from '#server/areas/service.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -1,6 +1,6 @@
 // Where nothing matched: which of the filters set by hand to drop, and how much that brings back.
 import { limits } from '#contracts/limits.ts';
-import type { SearchQuery, SearchSuggestion } from '#contracts/search.ts';
+import type { SearchQuery, SearchSuggestion } from '#contracts/search/search.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { countAsked } from '#server/search/index/counting-store.ts';
 import { type Asked, lexemesOf } from '#server/search/index/asked.ts';

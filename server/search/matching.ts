@@ -1,6 +1,6 @@
 // Which of many searches find one post: the same reading and the same conditions as when somebody searches.
 import type { Kysely } from 'kysely';
-import type { SearchQuery } from '#contracts/search.ts';
+import type { SearchQuery } from '#contracts/search/search.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/tables/tables.ts';
 import type { Asked } from '#server/search/index/asked.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PostsAnswer, SearchQuery } from '#contracts/search.ts';
+import { type PostsAnswer, SearchQuery } from '#contracts/search/search.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
 import { searchesThatFind } from './matching.ts';
 import { indexPosts, searchPosts } from './service.ts';

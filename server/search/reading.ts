@@ -1,5 +1,5 @@
 // From a query as it was typed to what is asked of posts, with the words that posts really hold.
-import type { SearchQuery } from '#contracts/search.ts';
+import type { SearchQuery } from '#contracts/search/search.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { WordLexemes } from '#server/search/index/asked.ts';
 import { words as wordsIn } from '#i18n/fold.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { search } from '#contracts/search.ts';
+import { search } from '#contracts/search/search.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import { countsOfSearch, countsOfSuggestion } from '#server/platform/http/callers/requester.ts';
 import { bindPublic } from '#server/platform/cache/public-answers.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SearchQuery } from '#contracts/search.ts';
+import { SearchQuery } from '#contracts/search/search.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
 import { indexPosts, searchPosts } from './service.ts';
 

@@ -1,7 +1,7 @@
 // How a search is tried, until something is found: as it was said; without the words that no filter says; with places and kinds that
 // posts may just mention.
 import { limits } from '#contracts/limits.ts';
-import type { SearchQuery, Understood } from '#contracts/search.ts';
+import type { SearchQuery, Understood } from '#contracts/search/search.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Asked } from '#server/search/index/asked.ts';
 import { countAsked } from '#server/search/index/counting-store.ts';

@@ -1,4 +1,4 @@
-import type { OtherPurpose, PostsAnswer, SearchAnswer, SearchQuery, Understood } from '#contracts/search.ts';
+import type { OtherPurpose, PostsAnswer, SearchAnswer, SearchQuery, Understood } from '#contracts/search/search.ts';
 import { areaLevels, isAreaLevel, oneOrMore } from '#server/areas/asked-areas.ts';
 import { checkArea } from '#server/areas/service.ts';
 import type { Db } from '#server/platform/database/database.ts';

@@ -1,5 +1,5 @@
 // Suggestions as the API knows them: what may be typed, weighed by live posts, and the listing whose number was typed.
-import type { SuggestedItem } from '#contracts/suggested.ts';
+import type { SuggestedItem } from '#contracts/search/suggested.ts';
 import { purposes } from '#contracts/enums.ts';
 import { readListing, titlesOf } from '#server/listings/service.ts';
 import type { Db } from '#server/platform/database/database.ts';

@@ -1,6 +1,6 @@
 // Where nothing lies in the place that the words name: the nearest area around it in which the rest of the search finds something.
 import { limits } from '#contracts/limits.ts';
-import type { SearchQuery, WiderPlace } from '#contracts/search.ts';
+import type { SearchQuery, WiderPlace } from '#contracts/search/search.ts';
 import { areaLevels } from '#server/areas/asked-areas.ts';
 import { districtById, divisionById, localityById, subDistrictById } from '#server/areas/catalogue.ts';
 import type { Db } from '#server/platform/database/database.ts';

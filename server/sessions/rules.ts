@@ -1,4 +1,4 @@
-import type { Session } from '#contracts/profiles.ts';
+import type { Session } from '#contracts/accounts/profiles.ts';
 
 type Device = Pick<Session, 'browser' | 'system' | 'deviceType'>;
 

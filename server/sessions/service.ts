@@ -1,7 +1,7 @@
 // Sessions: opaque tokens, stored only as hashes.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
-import type { Session } from '#contracts/profiles.ts';
+import type { Session } from '#contracts/accounts/profiles.ts';
 import type { Language } from '#i18n/language.ts';
 import { tokenHash, type Caller, type MemberCaller } from '#server/platform/http/callers/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';

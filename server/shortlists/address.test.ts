@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { limits } from '#contracts/limits.ts';
-import type { Shortlist, ShortlistEntry } from '#contracts/shortlists.ts';
+import type { Shortlist, ShortlistEntry } from '#contracts/posts/shortlists.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';
 import { shortlisting, tokenOf } from '#server/testing/shortlist.ts';

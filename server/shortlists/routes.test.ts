@@ -1,7 +1,7 @@
 // Shortlists: made by their owner, and answered by whoever has the address.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { limits } from '#contracts/limits.ts';
-import type { Shortlist, ShortlistEntry } from '#contracts/shortlists.ts';
+import type { Shortlist, ShortlistEntry } from '#contracts/posts/shortlists.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { joined, liveAddress } from '#server/testing/live.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';

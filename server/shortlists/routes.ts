@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { shortlists } from '#contracts/shortlists.ts';
+import { shortlists } from '#contracts/posts/shortlists.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
 import { bind, bindOwned } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';

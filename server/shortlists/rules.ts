@@ -1,8 +1,8 @@
 // When a shortlist is open, and which words people may leave on it. Pure.
-import { contactsInText } from '#contracts/contacts-in-text.ts';
+import { contactsInText } from '#contracts/posts/contacts-in-text.ts';
 import { dayMs } from '#contracts/durations.ts';
 import { limits } from '#contracts/limits.ts';
-import type { ShortlistState } from '#contracts/shortlists.ts';
+import type { ShortlistState } from '#contracts/posts/shortlists.ts';
 import { holdsBanned } from '#server/office/banned-words.ts';
 
 export const expiryOf = (now: Date): Date => new Date(now.getTime() + limits.shortlists.validDays * dayMs);

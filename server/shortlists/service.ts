@@ -2,7 +2,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { HandlerInput } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
-import type { Shortlist, ShortlistEntry, ShortlistPost, shortlists, ShortlistVisitor } from '#contracts/shortlists.ts';
+import type { Shortlist, ShortlistEntry, ShortlistPost, shortlists, ShortlistVisitor } from '#contracts/posts/shortlists.ts';
 import type { Language } from '#i18n/language.ts';
 import { ofAllKinds, type ListingKind } from '#server/listings/kinds.ts';
 import { readListings } from '#server/listings/service.ts';

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Purpose } from '#contracts/enums.ts';
-import type { Vote } from '#contracts/shortlists.ts';
+import type { Vote } from '#contracts/posts/shortlists.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { inGoodStanding } from '#server/platform/database/good-standing.ts';
 import { countOf } from '#server/platform/database/paged.ts';

@@ -1,6 +1,6 @@
 // What the live channel tells the owner of a shortlist.
 import { z } from 'zod';
-import { ShortlistChanged } from '#contracts/live.ts';
+import { ShortlistChanged } from '#contracts/notices/live.ts';
 import { defineTopic } from '#server/platform/database/topics.ts';
 
 /** Somebody answered, or took it back. */

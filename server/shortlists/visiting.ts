@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import type { HandlerInput } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
-import type { SharedShortlist, shortlists } from '#contracts/shortlists.ts';
+import type { SharedShortlist, shortlists } from '#contracts/posts/shortlists.ts';
 import type { Language } from '#i18n/language.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
 import type { Db } from '#server/platform/database/database.ts';

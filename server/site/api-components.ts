@@ -1,5 +1,5 @@
 // The parts of the OpenAPI description that its calls share.
-import { keyPrefix, keyScopes } from '#contracts/key-scopes.ts';
+import { keyPrefix, keyScopes } from '#contracts/integrations/key-scopes.ts';
 import { limits } from '#contracts/limits.ts';
 import type { JsonSchema } from './api-schemas.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Overview } from '#contracts/overview.ts';
-import type { StaffArticle } from '#contracts/blog.ts';
+import type { StaffArticle } from '#contracts/blog/blog.ts';
 import { articleFields } from '#server/testing/article.ts';
 import { openOverview } from './overview.ts';
 import { registerPosts } from '#server/testing/listings.ts';

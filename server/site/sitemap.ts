@@ -1,7 +1,7 @@
 // What search engines are pointed to: the pages of words, the lists of areas that have posts, articles, and every live post, group offer and firm.
-import { articlePath } from '#contracts/article-path.ts';
-import { namedPath } from '#contracts/named-path.ts';
-import { publicPages } from '#contracts/public-pages.ts';
+import { articlePath } from '#contracts/blog/article-path.ts';
+import { namedPath } from '#contracts/pages/named-path.ts';
+import { publicPages } from '#contracts/pages/public-pages.ts';
 import { addressIn, alternatesOf, languages } from '#i18n/language.ts';
 import { placeOf } from '#server/areas/catalogue.ts';
 import { placeNamed } from '#server/areas/service.ts';

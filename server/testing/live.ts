@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { vi } from 'vitest';
-import { livePath, type ClientEvents, type ServerEvents } from '#contracts/live.ts';
+import { livePath, type ClientEvents, type ServerEvents } from '#contracts/notices/live.ts';
 
 export interface LiveClient {
   socket: Socket<ServerEvents, ClientEvents>;

@@ -1,8 +1,8 @@
 // What owners, readers and staff do with posts, as calls: for tests that are about what follows.
 import type { LightMyRequestResponse } from 'fastify';
 import { dayMs } from '#contracts/durations.ts';
-import type { StaffPost } from '#contracts/moderation.ts';
-import type { OwnPost, UserPosts } from '#contracts/own-posts.ts';
+import type { StaffPost } from '#contracts/staff/moderation.ts';
+import type { OwnPost, UserPosts } from '#contracts/posts/own-posts.ts';
 import { syncListings } from '#server/posts/listing-service.ts';
 import type { TestApp } from './app.ts';
 import { multipart, photograph, sellPost } from './posts.ts';

@@ -1,6 +1,6 @@
 // A web app of one page, for tests of how pages are cached: it needs no build, and shows everything that it is told.
 import { createContext, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { PostsAnswer } from '#contracts/search.ts';
+import type { PostsAnswer } from '#contracts/search/search.ts';
 import type { AppOptions } from '#server/app.ts';
 import type { PageKey } from '#server/platform/pages/page-making.ts';
 import { servePages } from '#server/platform/pages/pages.ts';

@@ -1,7 +1,7 @@
 // Group offers and design firms for tests, as staff write them.
 import sharp from 'sharp';
-import type { GroupInput } from '#contracts/groups.ts';
-import type { FirmInput } from '#contracts/interiors.ts';
+import type { GroupInput } from '#contracts/offers/groups.ts';
+import type { FirmInput } from '#contracts/offers/interiors.ts';
 import type { TestApp } from './app.ts';
 
 const place = { division: 'dhaka', district: 'dhaka', subDistrict: 'dhaka-uttara' };

@@ -1,5 +1,5 @@
 // Shortlists as their owners make them and others answer them, for tests.
-import type { SharedShortlist, Shortlist } from '#contracts/shortlists.ts';
+import type { SharedShortlist, Shortlist } from '#contracts/posts/shortlists.ts';
 import type { TestApp } from './app.ts';
 import type { Owning } from './owning.ts';
 

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { WebhookMessage } from '#contracts/webhooks.ts';
+import type { WebhookMessage } from '#contracts/integrations/webhooks.ts';
 import type { WebhookWays } from '#server/webhooks/transport.ts';
 
 interface Told {

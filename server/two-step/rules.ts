@@ -2,7 +2,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { limits } from '#contracts/limits.ts';
-import { codeAlphabet } from '#contracts/review-values.ts';
+import { codeAlphabet } from '#contracts/offers/review-values.ts';
 
 const { digits, periodSeconds, driftSteps, secretBytes, recoveryCodes, recoveryLength } = limits.twoStep;
 

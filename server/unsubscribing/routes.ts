@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { unsubscribing } from '#contracts/unsubscribing.ts';
+import { unsubscribing } from '#contracts/accounts/unsubscribing.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { unsubscribe } from './service.ts';

@@ -1,5 +1,5 @@
 // The unsubscribe link of any letter: it is about a group of notifications, or about saved searches.
-import type { UnsubscribeState } from '#contracts/unsubscribing.ts';
+import type { UnsubscribeState } from '#contracts/accounts/unsubscribing.ts';
 import type { Language } from '#i18n/language.ts';
 import { readStop } from '#server/mail/stop-token.ts';
 import { isWanted, setLetters } from '#server/notifications/preferences.ts';

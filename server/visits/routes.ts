@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { visits } from '#contracts/visits.ts';
+import { visits } from '#contracts/pages/visits.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { countVisit } from './service.ts';

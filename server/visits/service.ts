@@ -1,10 +1,10 @@
 // Counts who opens the site, and nothing else about them.
-import type { MonthVisits } from '#contracts/dashboard.ts';
+import type { MonthVisits } from '#contracts/staff/dashboard.ts';
 import { dateInDhaka } from '#contracts/dhaka.ts';
 import { dayMs } from '#contracts/durations.ts';
 import type { HandlerInput } from '#contracts/endpoint.ts';
 import { deviceTypes } from '#contracts/enums.ts';
-import { monthNames, type visits } from '#contracts/visits.ts';
+import { monthNames, type visits } from '#contracts/pages/visits.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/callers/caller.ts';
 import { countsOf } from '#server/platform/http/callers/requester.ts';

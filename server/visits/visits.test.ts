@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Dashboard } from '#contracts/dashboard.ts';
+import type { Dashboard } from '#contracts/staff/dashboard.ts';
 import { dateInDhaka } from '#contracts/dhaka.ts';
-import { rates } from '#contracts/rates.ts';
-import { monthNames } from '#contracts/visits.ts';
+import { rates } from '#contracts/posts/rates.ts';
+import { monthNames } from '#contracts/pages/visits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 
 let server: TestApp;

@@ -1,9 +1,9 @@
 // Sends what is due, each at least once, and notes how that ended.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { signatureHeader, unanswered } from '#contracts/webhook-events.ts';
+import { signatureHeader, unanswered } from '#contracts/integrations/webhook-events.ts';
 import { limits } from '#contracts/limits.ts';
-import { WebhookMessage } from '#contracts/webhooks.ts';
+import { WebhookMessage } from '#contracts/integrations/webhooks.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { unseal } from '#server/platform/security/seal.ts';
 import { readSecret } from '#server/platform/security/secrets.ts';

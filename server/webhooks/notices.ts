@@ -1,5 +1,5 @@
 // What the owner of a webhook is told.
-import type { InboxNotice } from '#contracts/notices.ts';
+import type { InboxNotice } from '#contracts/notices/notices.ts';
 import type { WebhookRow } from './store.ts';
 
 export const webhookSwitchedOff = ({ id, url, disabled_at }: WebhookRow): InboxNotice => ({

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { webhooks } from '#contracts/webhooks.ts';
+import { webhooks } from '#contracts/integrations/webhooks.ts';
 import { bind, bindOwned } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findDelivery } from './delivery-store.ts';

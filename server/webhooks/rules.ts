@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import { limits } from '#contracts/limits.ts';
-import { isPublicName } from '#contracts/public-names.ts';
+import { isPublicName } from '#contracts/pages/public-names.ts';
 import { isPublicAddress } from '#server/push/addresses.ts';
 
 const { retrySeconds, retrySecondsMax } = limits.webhooks;

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import { limits } from '#contracts/limits.ts';
-import type { Webhook, WebhookDelivery } from '#contracts/webhooks.ts';
-import type { WebhookEvent } from '#contracts/webhook-events.ts';
+import type { Webhook, WebhookDelivery } from '#contracts/integrations/webhooks.ts';
+import type { WebhookEvent } from '#contracts/integrations/webhook-events.ts';
 import { paginationOf, type Pagination, type Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { limits } from '#contracts/limits.ts';
-import type { WebhookEvent } from '#contracts/webhook-events.ts';
+import type { WebhookEvent } from '#contracts/integrations/webhook-events.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { WebhooksTable } from '#server/platform/database/tables/program-tables.ts';
 

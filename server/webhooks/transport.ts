@@ -6,7 +6,7 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from '#server/push/addresses.ts';
 import { limits } from '#contracts/limits.ts';
-import { unanswered } from '#contracts/webhook-events.ts';
+import { unanswered } from '#contracts/integrations/webhook-events.ts';
 import { isLoopback } from './rules.ts';
 
 export interface WebhookRequest {

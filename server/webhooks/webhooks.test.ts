@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Webhook, WebhookDelivery } from '#contracts/webhooks.ts';
+import type { Webhook, WebhookDelivery } from '#contracts/integrations/webhooks.ts';
 import { limits } from '#contracts/limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';

@@ -1,5 +1,5 @@
 // Fetched with the last step's form.
-import { Registration, registrations, type RegistrationInput } from '#contracts/registrations.ts';
+import { Registration, registrations, type RegistrationInput } from '#contracts/accounts/registrations.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { faultsOf, type Faults } from '#web/platform/calls/form-errors.ts';
 import { withOwnWords } from './missing-fields.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { limits } from '#contracts/limits.ts';
-import { resets } from '#contracts/resets.ts';
+import { resets } from '#contracts/accounts/resets.ts';
 import { fakeApi, refuse } from '#web/testing/fake-api.ts';
 import { show, type Shown } from '#web/testing/show.tsx';
 import ForgotPasswordPage from './forgot-password.page.tsx';

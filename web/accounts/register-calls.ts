@@ -1,5 +1,5 @@
 // Fetched when the person acts: the contract's schemas stay out of the first load.
-import { EmailOnly, EmailAndCode, registrations } from '#contracts/registrations.ts';
+import { EmailOnly, EmailAndCode, registrations } from '#contracts/accounts/registrations.ts';
 import { call } from '#web/platform/api.ts';
 import { checkOne } from './check-one.ts';
 import type { CodeCalls } from './steps/code-entry.ts';

@@ -1,8 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { accounts } from '#contracts/accounts.ts';
+import { accounts } from '#contracts/accounts/accounts.ts';
 import { limits } from '#contracts/limits.ts';
-import { registrations } from '#contracts/registrations.ts';
+import { registrations } from '#contracts/accounts/registrations.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { refreshSession, tokenKey } from '#web/platform/session.ts';
 import { fakeApi, noAnswer, refuse, type FakeApi } from '#web/testing/fake-api.ts';

@@ -1,5 +1,5 @@
 // Fetched when the new password is sent.
-import { NewPassword, resets } from '#contracts/resets.ts';
+import { NewPassword, resets } from '#contracts/accounts/resets.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { checkInput } from '#web/platform/calls/form-errors.ts';
 

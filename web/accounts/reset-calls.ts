@@ -1,6 +1,6 @@
 // Fetched when the person acts: the contract's schemas stay out of the first load.
-import { EmailOnly } from '#contracts/registrations.ts';
-import { ResetCode, resets } from '#contracts/resets.ts';
+import { EmailOnly } from '#contracts/accounts/registrations.ts';
+import { ResetCode, resets } from '#contracts/accounts/resets.ts';
 import { call } from '#web/platform/api.ts';
 import { checkOne } from './check-one.ts';
 import type { CodeCalls } from './steps/code-entry.ts';

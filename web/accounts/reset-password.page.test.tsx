@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { createElement, type FunctionComponent } from 'react';
 import { expect, test } from 'vitest';
-import { resets } from '#contracts/resets.ts';
+import { resets } from '#contracts/accounts/resets.ts';
 import { fakeApi, refuse } from '#web/testing/fake-api.ts';
 import { show, toast } from '#web/testing/show.tsx';
 import ResetPasswordPage from './reset-password.page.tsx';

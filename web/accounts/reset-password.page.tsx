@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { resets } from '#contracts/resets.ts';
+import { resets } from '#contracts/accounts/resets.ts';
 import { anonymous, call, CallFailure } from '#web/platform/api.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';

@@ -1,4 +1,4 @@
-import { ownPath } from '#contracts/own-path.ts';
+import { ownPath } from '#contracts/pages/own-path.ts';
 
 export const purposes = ['post', 'save', 'search'] as const;
 

@@ -1,5 +1,5 @@
 // Fetched when the form is sent: the contract's schema checks what was typed before anything travels.
-import { accounts, Credentials, type LoginAnswer } from '#contracts/accounts.ts';
+import { accounts, Credentials, type LoginAnswer } from '#contracts/accounts/accounts.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
 import { checkInput } from '#web/platform/calls/form-errors.ts';
 

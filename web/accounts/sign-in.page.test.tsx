@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { accounts } from '#contracts/accounts.ts';
-import { twoStep } from '#contracts/two-step.ts';
+import { accounts } from '#contracts/accounts/accounts.ts';
+import { twoStep } from '#contracts/accounts/two-step.ts';
 import { refreshSession, tokenKey } from '#web/platform/session.ts';
 import { fakeApi, noAnswer, refuse } from '#web/testing/fake-api.ts';
 import { member } from '#web/testing/people.ts';

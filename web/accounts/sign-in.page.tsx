@@ -1,7 +1,7 @@
 import { LogIn } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { LoginAnswer } from '#contracts/accounts.ts';
+import type { LoginAnswer } from '#contracts/accounts/accounts.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { loadChunk } from '#web/platform/delivery/chunks.ts';

@@ -1,5 +1,5 @@
 // The catalogue as three flat lists in which every place knows its parents: what a picker searches.
-import type { DivisionArea } from '#contracts/areas.ts';
+import type { DivisionArea } from '#contracts/maps/areas.ts';
 import { fit, fold } from './fold.ts';
 
 export const areaLevels = ['division', 'district', 'subDistrict'] as const;

@@ -1,5 +1,5 @@
 // Fetched when a picker appears: the contract's schemas stay out of the first load.
-import { areas } from '#contracts/areas.ts';
+import { areas } from '#contracts/maps/areas.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { areaTree, type AreaTree } from './area-tree.ts';
 

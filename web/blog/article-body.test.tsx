@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Block } from '#contracts/article.ts';
+import type { Block } from '#contracts/blog/article.ts';
 import { show } from '#web/testing/show.tsx';
 import { ArticleBody } from './article-body.tsx';
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Block, Inline } from '#contracts/article.ts';
+import type { Block, Inline } from '#contracts/blog/article.ts';
 import { useWords } from '#web/platform/language.tsx';
 
 const linkClass = 'text-link underline';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { articlePath } from '#contracts/article-path.ts';
-import type { ArticleCard as Article } from '#contracts/blog.ts';
+import { articlePath } from '#contracts/blog/article-path.ts';
+import type { ArticleCard as Article } from '#contracts/blog/blog.ts';
 import { Picture } from '#web/listings/post-picture.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Tag } from '#web/ui/tag.tsx';

@@ -1,8 +1,8 @@
 // What the page of an article is made of. Loaders only: it carries the contract's schemas.
 import { data, type RouterContextProvider } from 'react-router';
-import { articlePath } from '#contracts/article-path.ts';
-import { blog, type ArticleCard, type ArticlePage } from '#contracts/blog.ts';
-import { articlePicturePath, linkPictureSize } from '#contracts/link-picture-path.ts';
+import { articlePath } from '#contracts/blog/article-path.ts';
+import { blog, type ArticleCard, type ArticlePage } from '#contracts/blog/blog.ts';
+import { articlePicturePath, linkPictureSize } from '#contracts/pages/link-picture-path.ts';
 import { addressIn } from '#i18n/language.ts';
 import { call, CallFailure } from '#web/platform/api.ts';
 import { fittingTitle } from '#web/platform/fitting-title.ts';

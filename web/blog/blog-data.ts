@@ -1,7 +1,7 @@
 // What the list of articles is made of. Loaders only: it carries the contract's schemas.
 import { data } from 'react-router';
-import { blog, type ArticleCard } from '#contracts/blog.ts';
-import { blogCategories } from '#contracts/blog-enums.ts';
+import { blog, type ArticleCard } from '#contracts/blog/blog.ts';
+import { blogCategories } from '#contracts/blog/blog-enums.ts';
 import { addressIn } from '#i18n/language.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
 import { wordsOf } from '#web/platform/language.tsx';

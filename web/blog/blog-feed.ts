@@ -1,4 +1,4 @@
-import { feedPath } from '#contracts/feed-path.ts';
+import { feedPath } from '#contracts/search/feed-path.ts';
 import type { Translate } from '#i18n/translate.ts';
 
 /** The blog for feed readers, in the page's language. */

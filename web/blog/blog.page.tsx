@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Form, Link } from 'react-router';
-import { blogCategories } from '#contracts/blog-enums.ts';
+import { blogCategories } from '#contracts/blog/blog-enums.ts';
 import { dayMs } from '#contracts/durations.ts';
 import type { Cacheable } from '#web/platform/delivery/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';

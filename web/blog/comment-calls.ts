@@ -1,6 +1,6 @@
 // Fetched with the comments: the contract's schemas stay out of the first load.
 import type { Answer } from '#contracts/endpoint.ts';
-import { blog, CommentFields } from '#contracts/blog.ts';
+import { blog, CommentFields } from '#contracts/blog/blog.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { checkInput } from '#web/platform/calls/form-errors.ts';
 

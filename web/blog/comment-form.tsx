@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { Comment } from '#contracts/blog.ts';
+import type { Comment } from '#contracts/blog/blog.ts';
 import { limits } from '#contracts/limits.ts';
 import { Counter } from '#web/forms/counter.tsx';
 import { focusFirstFault } from '#web/forms/focus-field.ts';

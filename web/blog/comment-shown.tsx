@@ -1,6 +1,6 @@
 import { Pencil, Reply, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Comment } from '#contracts/blog.ts';
+import type { Comment } from '#contracts/blog/blog.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { Confirm } from '#web/forms/confirm.tsx';
 import { useWords } from '#web/platform/language.tsx';

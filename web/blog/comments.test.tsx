@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { blog, type Comment, type Thread } from '#contracts/blog.ts';
+import { blog, type Comment, type Thread } from '#contracts/blog/blog.ts';
 import { fakeApi, noAnswer, refuse } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';
 import { show, toast } from '#web/testing/show.tsx';

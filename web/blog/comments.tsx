@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { uuidv7 } from 'uuidv7';
-import type { Comment, Thread } from '#contracts/blog.ts';
+import type { Comment, Thread } from '#contracts/blog/blog.ts';
 import { memberApi, useSession } from '#web/platform/session.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useCall } from '#web/platform/calls/use-call.ts';

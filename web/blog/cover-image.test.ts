@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { blogCovers } from '#contracts/blog-enums.ts';
+import { blogCovers } from '#contracts/blog/blog-enums.ts';
 import { coverBytes, coverImage } from './cover-image.ts';
 
 const sizeOf = (address: string): number => statSync(path.resolve(import.meta.dirname, '../../public', `.${address}`)).size;

@@ -1,5 +1,5 @@
-import type { BlogCover } from '#contracts/blog-enums.ts';
-import type { PostImage } from '#contracts/posts.ts';
+import type { BlogCover } from '#contracts/blog/blog-enums.ts';
+import type { PostImage } from '#contracts/posts/posts.ts';
 
 /** Of the two files of each cover, for those who fetch them with a tap; a test compares them with the files. */
 export const coverBytes: Readonly<Record<BlogCover, readonly [small: number, large: number]>> = {

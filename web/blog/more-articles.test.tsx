@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ArticleCard } from '#contracts/blog.ts';
+import type { ArticleCard } from '#contracts/blog/blog.ts';
 import type { ArticleList } from './blog-data.ts';
 import { useShownArticles } from './shown-articles.ts';
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type { ArticleCard } from '#contracts/blog.ts';
+import type { ArticleCard } from '#contracts/blog/blog.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';

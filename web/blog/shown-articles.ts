@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ArticleCard } from '#contracts/blog.ts';
+import type { ArticleCard } from '#contracts/blog/blog.ts';
 import type { ArticleList } from './blog-data.ts';
 
 type Found = Extract<ArticleList, { kind: 'found' }>;

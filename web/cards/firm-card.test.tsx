@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FirmCard as Firm } from '#contracts/interiors.ts';
+import type { FirmCard as Firm } from '#contracts/offers/interiors.ts';
 import { limits } from '#contracts/limits.ts';
 import { firmCard } from '#web/testing/firms.ts';
 import { show } from '#web/testing/show.tsx';

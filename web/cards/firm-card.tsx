@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
-import { detailPath } from '#contracts/detail-path.ts';
-import { firmServices } from '#contracts/building-enums.ts';
-import type { FirmCard as Firm } from '#contracts/interiors.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
+import { firmServices } from '#contracts/offers/building-enums.ts';
+import type { FirmCard as Firm } from '#contracts/offers/interiors.ts';
 import { limits } from '#contracts/limits.ts';
 import { FirmMark } from './firm-mark.tsx';
 import { tierOf } from './firm-tier.ts';

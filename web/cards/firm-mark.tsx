@@ -1,4 +1,4 @@
-import type { PostImage } from '#contracts/posts.ts';
+import type { PostImage } from '#contracts/posts/posts.ts';
 import { Picture } from '#web/listings/post-picture.tsx';
 import { initial } from '#web/ui/avatar.tsx';
 

@@ -1,7 +1,7 @@
 import { Building2, MapPin, Ruler, Users } from 'lucide-react';
 import { Link } from 'react-router';
-import { detailPath } from '#contracts/detail-path.ts';
-import type { GroupCard as Card } from '#contracts/groups.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
+import type { GroupCard as Card } from '#contracts/offers/groups.ts';
 import { PictureCount, Spec } from '#web/listings/card-parts.tsx';
 import { Picture } from '#web/listings/post-picture.tsx';
 import { useWords } from '#web/platform/language.tsx';

@@ -1,7 +1,7 @@
 import { Bath, BedDouble, Layers, MapPin, Ruler, Sprout } from 'lucide-react';
 import { Link, useRouteLoaderData } from 'react-router';
-import { detailPath } from '#contracts/detail-path.ts';
-import type { PostCard } from '#contracts/posts.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
+import type { PostCard } from '#contracts/posts/posts.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { dhakaDay } from '#i18n/times.ts';
 import { CompareToggle } from '#web/compare/compare-toggle.tsx';

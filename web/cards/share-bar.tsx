@@ -1,4 +1,4 @@
-import type { Shares } from '#contracts/groups.ts';
+import type { Shares } from '#contracts/offers/groups.ts';
 import { useWords } from '#web/platform/language.tsx';
 
 /** How far a ledger is filled: confirmed and held as parts of one bar. */

@@ -1,4 +1,4 @@
-import type { GroupStage } from '#contracts/building-enums.ts';
+import type { GroupStage } from '#contracts/offers/building-enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 

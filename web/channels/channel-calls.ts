@@ -1,6 +1,6 @@
 // What the settings ask of the server about channels.
-import { preferences, type PreferenceChanges, type Preferences } from '#contracts/preferences.ts';
-import { push, type PushSubscription } from '#contracts/push.ts';
+import { preferences, type PreferenceChanges, type Preferences } from '#contracts/notices/preferences.ts';
+import { push, type PushSubscription } from '#contracts/notices/push.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { memberApi } from '#web/platform/session.ts';
 

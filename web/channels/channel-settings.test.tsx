@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { channels, isOnAtFirst, noticeGroups, preferences, type Preferences } from '#contracts/preferences.ts';
-import { push } from '#contracts/push.ts';
+import { channels, isOnAtFirst, noticeGroups, preferences, type Preferences } from '#contracts/notices/preferences.ts';
+import { push } from '#contracts/notices/push.ts';
 import { fakeApi, noAnswer, refuse } from '#web/testing/fake-api.ts';
 import { show } from '#web/testing/show.tsx';
 import { ChannelSettings } from './channel-settings.tsx';

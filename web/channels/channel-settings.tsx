@@ -1,5 +1,5 @@
 import { Check, Lock } from 'lucide-react';
-import { channels, isChosen, noticeGroups, type Channel, type NoticeGroup, type Preferences } from '#contracts/preferences.ts';
+import { channels, isChosen, noticeGroups, type Channel, type NoticeGroup, type Preferences } from '#contracts/notices/preferences.ts';
 import { switchSound, useSoundIsOn } from './sound-choice.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';

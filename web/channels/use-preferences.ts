@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Channel, NoticeGroup, Preferences } from '#contracts/preferences.ts';
+import type { Channel, NoticeGroup, Preferences } from '#contracts/notices/preferences.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { optimistic } from '#web/platform/calls/outcome.ts';
 import { memberApi } from '#web/platform/session.ts';

@@ -1,6 +1,6 @@
 // What the page of posts side by side is made of. For loaders only: it carries the contract's schemas.
 import type { RouterContextProvider } from 'react-router';
-import { posts, type PostPage } from '#contracts/posts.ts';
+import { posts, type PostPage } from '#contracts/posts/posts.ts';
 import { headOf } from '#web/platform/seo.ts';
 import { call, CallFailure } from '#web/platform/api.ts';
 import { wordsOf } from '#web/platform/language.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PostPage } from '#contracts/posts.ts';
+import type { PostPage } from '#contracts/posts/posts.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
 import { facilityRows, factRows } from './compare-rows.ts';

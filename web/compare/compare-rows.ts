@@ -2,10 +2,10 @@
 import { facilities } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { listed } from '#contracts/listed.ts';
-import type { PostFieldName } from '#contracts/post-fields.ts';
-import type { PostPage } from '#contracts/posts.ts';
+import type { PostFieldName } from '#contracts/posts/post-fields.ts';
+import type { PostPage } from '#contracts/posts/posts.ts';
 import type { PageWords } from '#web/platform/language.tsx';
-import { wholePrice } from '#contracts/whole-price.ts';
+import { wholePrice } from '#contracts/posts/whole-price.ts';
 import { fieldText } from '#web/listings/field-words.ts';
 import { closestArea } from '#web/listings/paths.ts';
 

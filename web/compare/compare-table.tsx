@@ -1,6 +1,6 @@
 import { Check, Minus, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { detailPath } from '#contracts/detail-path.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { PostPicture } from '#web/listings/post-picture.tsx';

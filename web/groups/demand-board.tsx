@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Demand } from '#contracts/groups.ts';
+import type { Demand } from '#contracts/offers/groups.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { groupsPath } from './paths.ts';
 

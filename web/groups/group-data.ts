@@ -1,8 +1,8 @@
 // What the page of an offer is made of. Loaders and actions only: it carries the contract's schemas.
 import { data, redirect } from 'react-router';
-import { groups, type GroupCard, type GroupOffer } from '#contracts/groups.ts';
-import { linkPicturePath, linkPictureSize } from '#contracts/link-picture-path.ts';
-import { namedPath } from '#contracts/named-path.ts';
+import { groups, type GroupCard, type GroupOffer } from '#contracts/offers/groups.ts';
+import { linkPicturePath, linkPictureSize } from '#contracts/pages/link-picture-path.ts';
+import { namedPath } from '#contracts/pages/named-path.ts';
 import { truncate } from '#i18n/detect.ts';
 import { formatter } from '#i18n/format.ts';
 import { addressIn } from '#i18n/language.ts';

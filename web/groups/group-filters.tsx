@@ -1,4 +1,4 @@
-import { groupStages } from '#contracts/building-enums.ts';
+import { groupStages } from '#contracts/offers/building-enums.ts';
 import type { ListFilters } from '#web/listings/list-address.ts';
 import { PlaceFilterForm, PlaceSelects } from '#web/listings/place-filter-form.tsx';
 import { useWords } from '#web/platform/language.tsx';

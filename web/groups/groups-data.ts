@@ -1,6 +1,6 @@
 // What the list of offers is made of. Loaders only: it carries the contract's schemas.
 import { data } from 'react-router';
-import { groups, type Demand, type GroupCard } from '#contracts/groups.ts';
+import { groups, type Demand, type GroupCard } from '#contracts/offers/groups.ts';
 import { formatter } from '#i18n/format.ts';
 import { addressIn, type Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import type { ShareState } from '#contracts/building-enums.ts';
+import type { ShareState } from '#contracts/offers/building-enums.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Tag } from '#web/ui/tag.tsx';

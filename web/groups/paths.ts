@@ -1,4 +1,4 @@
-import type { Place } from '#contracts/areas.ts';
+import type { Place } from '#contracts/maps/areas.ts';
 import { shownLevels } from '#web/listings/paths.ts';
 
 export const groupsPath = '/Group-Wise-Building';

@@ -1,4 +1,4 @@
-import type { ShareState } from '#contracts/building-enums.ts';
+import type { ShareState } from '#contracts/offers/building-enums.ts';
 
 const looks: Record<ShareState, string> = {
   confirmed: 'text-primary',

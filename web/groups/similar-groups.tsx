@@ -1,4 +1,4 @@
-import type { GroupCard as Card } from '#contracts/groups.ts';
+import type { GroupCard as Card } from '#contracts/offers/groups.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { GroupCard } from '#web/cards/group-card.tsx';
 

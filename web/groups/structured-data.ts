@@ -1,5 +1,5 @@
 // What search engines are told about an offer. For loaders only.
-import type { GroupOffer } from '#contracts/groups.ts';
+import type { GroupOffer } from '#contracts/offers/groups.ts';
 import type { Language } from '#i18n/language.ts';
 import { breadcrumbs } from '#web/platform/schema-org.ts';
 

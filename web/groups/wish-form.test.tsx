@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { interests } from '#contracts/interests.ts';
+import { interests } from '#contracts/offers/interests.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { show } from '#web/testing/show.tsx';
 import { WishForm } from './wish-form.tsx';

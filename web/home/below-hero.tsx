@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BusyArea } from '#contracts/overview.ts';
-import type { GroupCard } from '#contracts/groups.ts';
-import type { FirmCard } from '#contracts/interiors.ts';
-import type { PostCard } from '#contracts/posts.ts';
+import type { GroupCard } from '#contracts/offers/groups.ts';
+import type { FirmCard } from '#contracts/offers/interiors.ts';
+import type { PostCard } from '#contracts/posts/posts.ts';
 import { useDataSaver } from '#web/platform/data-saver.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -2,7 +2,7 @@ import { Building2, MapPin, Search, Wallet } from 'lucide-react';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { propertyTypes, purposes, type Purpose } from '#contracts/enums.ts';
-import type { SuggestedItem } from '#contracts/suggested.ts';
+import type { SuggestedItem } from '#contracts/search/suggested.ts';
 import { onStorageChange } from '#web/platform/browser-storage.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { lastPurpose } from '#web/search/box/last-purpose.ts';

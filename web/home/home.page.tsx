@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { blog } from '#contracts/blog.ts';
-import { groups } from '#contracts/groups.ts';
-import { interiors } from '#contracts/interiors.ts';
+import { blog } from '#contracts/blog/blog.ts';
+import { groups } from '#contracts/offers/groups.ts';
+import { interiors } from '#contracts/offers/interiors.ts';
 import { limits } from '#contracts/limits.ts';
-import { search } from '#contracts/search.ts';
+import { search } from '#contracts/search/search.ts';
 import { type Cacheable, tenMinutesMs } from '#web/platform/delivery/cache-policy.ts';
 import { isPost } from '#web/listings/found-kinds.ts';
 import { call } from '#web/platform/api.ts';

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { PostCard } from '#contracts/posts.ts';
+import type { PostCard } from '#contracts/posts/posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ListingCard } from '#web/cards/listing-card.tsx';
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { articlePath } from '#contracts/article-path.ts';
-import type { ArticleCard } from '#contracts/blog.ts';
+import { articlePath } from '#contracts/blog/article-path.ts';
+import type { ArticleCard } from '#contracts/blog/blog.ts';
 import { coverImage } from '#web/blog/cover-image.ts';
 import { Picture } from '#web/listings/post-picture.tsx';
 import { useWords } from '#web/platform/language.tsx';

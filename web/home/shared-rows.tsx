@@ -2,9 +2,9 @@
 import { ChevronRight, MapPin, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { detailPath } from '#contracts/detail-path.ts';
-import type { GroupCard } from '#contracts/groups.ts';
-import type { FirmCard } from '#contracts/interiors.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
+import type { GroupCard } from '#contracts/offers/groups.ts';
+import type { FirmCard } from '#contracts/offers/interiors.ts';
 import { nameOfFound } from '#web/listings/found-kinds.ts';
 import { Picture } from '#web/listings/post-picture.tsx';
 import { useWords } from '#web/platform/language.tsx';

@@ -1,5 +1,5 @@
 // Fetched when somebody asks for a number: the contract's schemas stay out of the first load.
-import { interiors } from '#contracts/interiors.ts';
+import { interiors } from '#contracts/offers/interiors.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import type { Contact } from '#web/posts/contact/contact-call.ts';
 

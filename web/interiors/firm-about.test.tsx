@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type FirmCard, interiors, type StaffFirm } from '#contracts/interiors.ts';
-import { firmServices } from '#contracts/building-enums.ts';
+import { type FirmCard, interiors, type StaffFirm } from '#contracts/offers/interiors.ts';
+import { firmServices } from '#contracts/offers/building-enums.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { firmCard } from '#web/testing/firms.ts';

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { interiors } from '#contracts/interiors.ts';
+import { interiors } from '#contracts/offers/interiors.ts';
 import { languages } from '#i18n/language.ts';
 import { call } from '#web/platform/api.ts';
 import { memberApi, useSession } from '#web/platform/session.ts';

@@ -1,11 +1,11 @@
 // What the page of a firm is made of. Loaders and actions only: it carries the contract's schemas.
 import { data, redirect } from 'react-router';
-import { type ReviewExtra, reviewExtras, type ReviewSort, reviewSorts } from '#contracts/building-enums.ts';
-import { interiors, type Firm, type FirmCard, type GalleryImage } from '#contracts/interiors.ts';
+import { type ReviewExtra, reviewExtras, type ReviewSort, reviewSorts } from '#contracts/offers/building-enums.ts';
+import { interiors, type Firm, type FirmCard, type GalleryImage } from '#contracts/offers/interiors.ts';
 import { limits } from '#contracts/limits.ts';
-import { namedPath } from '#contracts/named-path.ts';
-import type { PostImage } from '#contracts/posts.ts';
-import { reviews, type PublicReview } from '#contracts/reviews.ts';
+import { namedPath } from '#contracts/pages/named-path.ts';
+import type { PostImage } from '#contracts/posts/posts.ts';
+import { reviews, type PublicReview } from '#contracts/offers/reviews.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
 import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
 import { pageServices } from '#web/platform/delivery/services.ts';

@@ -1,8 +1,8 @@
 // Everything in the head of a firm's pages. Loaders only.
 import type { RouterContextProvider } from 'react-router';
-import type { Firm } from '#contracts/interiors.ts';
-import { linkPicturePath, linkPictureSize } from '#contracts/link-picture-path.ts';
-import { namedPath } from '#contracts/named-path.ts';
+import type { Firm } from '#contracts/offers/interiors.ts';
+import { linkPicturePath, linkPictureSize } from '#contracts/pages/link-picture-path.ts';
+import { namedPath } from '#contracts/pages/named-path.ts';
 import { truncate } from '#i18n/detect.ts';
 import { formatter } from '#i18n/format.ts';
 import { addressIn } from '#i18n/language.ts';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { firmServices } from '#contracts/building-enums.ts';
+import { firmServices } from '#contracts/offers/building-enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { SeenFirm } from './firm-data.ts';
 

@@ -1,6 +1,6 @@
 // What the list of firms is made of. Loaders only: it carries the contract's schemas.
 import { data } from 'react-router';
-import { interiors, type FirmCard } from '#contracts/interiors.ts';
+import { interiors, type FirmCard } from '#contracts/offers/interiors.ts';
 import { formatter } from '#i18n/format.ts';
 import { addressIn } from '#i18n/language.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';

@@ -1,8 +1,8 @@
 // What the page of a firm's pictures is made of. Loaders only: it carries the contract's schemas.
 import { data } from 'react-router';
-import { detailPath } from '#contracts/detail-path.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
 import { interiorCategories, type InteriorCategory } from '#contracts/enums.ts';
-import { interiors, type Album, type GalleryImage } from '#contracts/interiors.ts';
+import { interiors, type Album, type GalleryImage } from '#contracts/offers/interiors.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { call, CallFailure } from '#web/platform/api.ts';
 import { wordsOf } from '#web/platform/language.tsx';

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { detailPath } from '#contracts/detail-path.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
 import type { InteriorCategory } from '#contracts/enums.ts';
 import { Trail } from '#web/listings/trail.tsx';
 import { type Cacheable, tenMinutesMs } from '#web/platform/delivery/cache-policy.ts';

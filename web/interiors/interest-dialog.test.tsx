@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { interests } from '#contracts/interests.ts';
+import { interests } from '#contracts/offers/interests.ts';
 import { limits } from '#contracts/limits.ts';
 import { fakeApi, noAnswer, refuse } from '#web/testing/fake-api.ts';
 import { firmCard } from '#web/testing/firms.ts';

@@ -1,4 +1,4 @@
-import type { RatingCount } from '#contracts/interiors.ts';
+import type { RatingCount } from '#contracts/offers/interiors.ts';
 import { limits } from '#contracts/limits.ts';
 
 /** Five rows, five stars first; a half star counts with the whole one above it. */

@@ -1,4 +1,4 @@
-import type { FirmCard as Firm } from '#contracts/interiors.ts';
+import type { FirmCard as Firm } from '#contracts/offers/interiors.ts';
 import { FirmCard } from '#web/cards/firm-card.tsx';
 import { useWords } from '#web/platform/language.tsx';
 

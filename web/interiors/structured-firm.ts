@@ -1,5 +1,5 @@
 // What search engines are told about a firm. For loaders only; no phone number is among it.
-import type { Firm } from '#contracts/interiors.ts';
+import type { Firm } from '#contracts/offers/interiors.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Language } from '#i18n/language.ts';
 import { breadcrumbs } from '#web/platform/schema-org.ts';

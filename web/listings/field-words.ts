@@ -1,5 +1,5 @@
 // A field's answer in words, by the kind that the table of fields gives it.
-import { type FieldKind, type FieldOfKind, postField, type PostFieldName, type PostFields, postFields } from '#contracts/post-fields.ts';
+import { type FieldKind, type FieldOfKind, postField, type PostFieldName, type PostFields, postFields } from '#contracts/posts/post-fields.ts';
 import type { Formatter } from '#i18n/format.ts';
 import type { PageWords } from '#web/platform/language.tsx';
 

@@ -1,5 +1,5 @@
 // A search's results are of one kind each: posts, group offers or firms.
-import type { FoundItem, FoundPost } from '#contracts/search.ts';
+import type { FoundItem, FoundPost } from '#contracts/search/search.ts';
 import type { Language } from '#i18n/language.ts';
 
 export const isPost = (item: FoundItem): item is FoundPost => item.type === 'sell' || item.type === 'rent';

@@ -1,5 +1,5 @@
 import type { PostType, PropertyType } from '#contracts/enums.ts';
-import type { Place } from '#contracts/areas.ts';
+import type { Place } from '#contracts/maps/areas.ts';
 import type { Named } from '#contracts/values.ts';
 import type { AreaLevel } from '#web/areas/area-tree.ts';
 

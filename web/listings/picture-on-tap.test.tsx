@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PostImage } from '#contracts/posts.ts';
+import type { PostImage } from '#contracts/posts/posts.ts';
 import { postPage } from '#web/testing/posts.ts';
 import { show } from '#web/testing/show.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { PostCard, PostImage } from '#contracts/posts.ts';
+import type { PostCard, PostImage } from '#contracts/posts/posts.ts';
 import { useDataSaver } from '#web/platform/data-saver.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { lazyHydrate } from '#web/platform/delivery/lazy-hydrate.tsx';

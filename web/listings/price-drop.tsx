@@ -1,5 +1,5 @@
 import { TrendingDown } from 'lucide-react';
-import type { PostCard } from '#contracts/posts.ts';
+import type { PostCard } from '#contracts/posts/posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 

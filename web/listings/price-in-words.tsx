@@ -1,6 +1,6 @@
 import { takaInWords } from '#i18n/in-words.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { wholePrice } from '#contracts/whole-price.ts';
+import { wholePrice } from '#contracts/posts/whole-price.ts';
 
 type Priced = Parameters<typeof wholePrice>[0] & { type: 'sell' | 'rent' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reviewWindow, type ReviewClock } from '#contracts/review-clock.ts';
+import { reviewWindow, type ReviewClock } from '#contracts/posts/review-clock.ts';
 import { isOverdue, minutesPassed } from './review-progress.ts';
 
 /** A moment of Bangladesh's clock in November 2026. */

@@ -1,7 +1,7 @@
 // How far a review has come, from the promise that the server made.
 import { limits } from '#contracts/limits.ts';
 import { type OfficeCalendar, officeMinutesBetween } from '#contracts/office-hours.ts';
-import type { ReviewClock } from '#contracts/review-clock.ts';
+import type { ReviewClock } from '#contracts/posts/review-clock.ts';
 
 const windowMinutes = limits.posts.reviewHoursMax * 60;
 

@@ -1,4 +1,4 @@
-import type { PostImage } from '#contracts/posts.ts';
+import type { PostImage } from '#contracts/posts/posts.ts';
 
 export interface SavedSource {
   src: string;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PostImage } from '#contracts/posts.ts';
+import type { PostImage } from '#contracts/posts/posts.ts';
 import type { SavedSource } from './saved-source.ts';
 
 /** What was tapped in this visit, by its picture: the browser has the file, so it is shown wherever it stands. */

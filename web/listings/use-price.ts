@@ -1,5 +1,5 @@
 import type { Purpose } from '#contracts/enums.ts';
-import type { PostCard } from '#contracts/posts.ts';
+import type { PostCard } from '#contracts/posts/posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 
 type Priced = { type: Purpose } & Pick<PostCard, 'price' | 'priceUnits' | 'size' | 'landSize' | 'landUnits'>;

@@ -1,8 +1,8 @@
 import { MoveRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { cities, type City } from '#contracts/city-tiles.ts';
-import type { MapArea } from '#contracts/maps.ts';
-import { metroLine, metroOnTiles } from '#contracts/metro-line.ts';
+import { cities, type City } from '#contracts/maps/city-tiles.ts';
+import type { MapArea } from '#contracts/maps/maps.ts';
+import { metroLine, metroOnTiles } from '#contracts/maps/metro-line.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { countShort, countText, type Figures, figureOf, listOf, rateText } from './figures.ts';
 import { Legend } from './legend.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { districtOutlines, divisionLines, type DrawnDistrict } from '#contracts/district-outlines.ts';
-import { pointAt, sheet } from '#contracts/drawn-map.ts';
-import { rivers, sea } from '#contracts/drawn-waters.ts';
-import type { MapArea } from '#contracts/maps.ts';
+import { districtOutlines, divisionLines, type DrawnDistrict } from '#contracts/maps/district-outlines.ts';
+import { pointAt, sheet } from '#contracts/maps/drawn-map.ts';
+import { rivers, sea } from '#contracts/maps/drawn-waters.ts';
+import type { MapArea } from '#contracts/maps/maps.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useHydrated } from '#web/platform/hooks/use-hydrated.ts';
 import { countText, type Figures, figureOf, listOf, rateText, spoken } from './figures.ts';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Link } from 'react-router';
-import type { MapArea } from '#contracts/maps.ts';
+import type { MapArea } from '#contracts/maps/maps.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { countShort, type Figures, listOf, rateText } from './figures.ts';
 import { type MapChoice, mapHref, type TableSort } from './map-address.ts';

@@ -1,6 +1,6 @@
 // What the map, the tiles and the table say of an area, in the same words.
-import type { Place } from '#contracts/areas.ts';
-import type { MapArea } from '#contracts/maps.ts';
+import type { Place } from '#contracts/maps/areas.ts';
+import type { MapArea } from '#contracts/maps/maps.ts';
 import type { Named } from '#contracts/values.ts';
 import type { PageWords } from '#web/platform/language.tsx';
 import { areaPath } from '#web/listings/paths.ts';

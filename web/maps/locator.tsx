@@ -1,4 +1,4 @@
-import type { Locator as Drawn } from '#contracts/maps.ts';
+import type { Locator as Drawn } from '#contracts/maps/maps.ts';
 import { useWords } from '#web/platform/language.tsx';
 
 type Label = Drawn['labels'][number];

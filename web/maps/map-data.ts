@@ -1,6 +1,6 @@
 // What the map is made of. Loaders only: it carries the contract's schemas.
 import { data } from 'react-router';
-import { maps, type MapAnswer } from '#contracts/maps.ts';
+import { maps, type MapAnswer } from '#contracts/maps/maps.ts';
 import { addressIn } from '#i18n/language.ts';
 import { call, CallFailure } from '#web/platform/api.ts';
 import { wordsOf } from '#web/platform/language.tsx';

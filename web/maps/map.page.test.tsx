@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { districtOutlines } from '#contracts/district-outlines.ts';
-import { maps, type MapArea } from '#contracts/maps.ts';
+import { districtOutlines } from '#contracts/maps/district-outlines.ts';
+import { maps, type MapArea } from '#contracts/maps/maps.ts';
 import type { Language } from '#i18n/language.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { showPages } from '#web/testing/show-pages.tsx';

@@ -1,4 +1,4 @@
-import { outlinesCredit } from '#contracts/drawn-map.ts';
+import { outlinesCredit } from '#contracts/maps/drawn-map.ts';
 import { type Cacheable, tenMinutesMs } from '#web/platform/delivery/cache-policy.ts';
 import { lazyHydrate } from '#web/platform/delivery/lazy-hydrate.tsx';
 import { useWords } from '#web/platform/language.tsx';

@@ -1,7 +1,7 @@
 // The count and the list beside a model of the server: whatever happens in whatever order, both say the same once it is quiet.
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Notification } from '#contracts/notifications.ts';
+import type { Notification } from '#contracts/notices/notifications.ts';
 import { CallFailure } from '#web/platform/api.ts';
 import { NotificationCenter } from './center.ts';
 import { inboxViews, wholeInbox, type InboxList, type InboxQuery } from './inbox-query.ts';

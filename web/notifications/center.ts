@@ -1,7 +1,7 @@
 // The notifications of one signed-in person: what the server has said, what was done here on top of it, and how it is kept true.
 // Whatever was said while a call was under way leaves both in doubt: then everything is read again once it is quiet.
-import type { ServerEvents } from '#contracts/live.ts';
-import type { Notification } from '#contracts/notifications.ts';
+import type { ServerEvents } from '#contracts/notices/live.ts';
+import type { Notification } from '#contracts/notices/notifications.ts';
 import { outcomeOf, type Outcome } from '#web/platform/calls/outcome.ts';
 import { createStore, type Store } from '#web/platform/store.ts';
 import { changed, changeOf, isBeyond, type Change, type Inbox } from './inbox-changes.ts';

@@ -1,6 +1,6 @@
 // What the inbox and its badges ask of the server. Skipped without a token, as the specification says.
 import { limits } from '#contracts/limits.ts';
-import { notifications } from '#contracts/notifications.ts';
+import { notifications } from '#contracts/notices/notifications.ts';
 import { call, ignoreGone } from '#web/platform/api.ts';
 import { dropAction, keepAction, keptActions } from '#web/platform/offline/action-queue.ts';
 import { isOffline, readOrKept } from '#web/platform/offline/offline-answers.ts';

@@ -1,5 +1,5 @@
 // What was done here and is not confirmed yet, on top of what the server has said. Pure.
-import type { Notification } from '#contracts/notifications.ts';
+import type { Notification } from '#contracts/notices/notifications.ts';
 import type { InboxList, InboxView } from './inbox-query.ts';
 import { dropped, hasItem, marked } from './inbox-list.ts';
 

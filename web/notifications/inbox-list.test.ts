@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Notification } from '#contracts/notifications.ts';
+import type { Notification } from '#contracts/notices/notifications.ts';
 import { wholeInbox, type InboxList } from './inbox-query.ts';
 import { appended, arrived, dropped, loadedPages, marked, nextPage, placesNews, unreadAmong } from './inbox-list.ts';
 

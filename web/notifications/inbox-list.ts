@@ -1,6 +1,6 @@
 // The loaded part of an inbox and how it changes. Pure.
 import { limits } from '#contracts/limits.ts';
-import type { Notification } from '#contracts/notifications.ts';
+import type { Notification } from '#contracts/notices/notifications.ts';
 import type { InboxList, InboxQuery, InboxView } from './inbox-query.ts';
 
 type Ids = ReadonlySet<string>;

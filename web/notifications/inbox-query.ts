@@ -1,6 +1,6 @@
 // What an inbox is asked for, and what comes.
 import type { NotificationSort } from '#contracts/enums.ts';
-import type { Notification } from '#contracts/notifications.ts';
+import type { Notification } from '#contracts/notices/notifications.ts';
 
 export const inboxViews = ['all', 'unread', 'read'] as const;
 export type InboxView = (typeof inboxViews)[number];

@@ -1,6 +1,6 @@
 import { ChevronRight, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Notification } from '#contracts/notifications.ts';
+import type { Notification } from '#contracts/notices/notifications.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Checkbox } from '#web/ui/controls.tsx';
 import { useInbox } from './inbox-screen.tsx';

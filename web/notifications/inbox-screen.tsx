@@ -1,7 +1,7 @@
 // What the page of the inbox itself remembers: what it looks for, and what is chosen on it.
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { limits } from '#contracts/limits.ts';
-import type { Notification } from '#contracts/notifications.ts';
+import type { Notification } from '#contracts/notices/notifications.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useAskedParams } from '#web/platform/calls/member-data.ts';
 import { showToast } from '#web/platform/toasts.tsx';

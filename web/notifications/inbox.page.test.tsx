@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '#contracts/limits.ts';
-import { notifications, type Notification } from '#contracts/notifications.ts';
+import { notifications, type Notification } from '#contracts/notices/notifications.ts';
 import { fakeApi, noAnswer, refuse, type FakeApi } from '#web/testing/fake-api.ts';
 import { FakeSocket } from '#web/testing/fake-socket.ts';
 import { signedIn } from '#web/testing/people.ts';

@@ -19,7 +19,7 @@ import {
   TrendingDown,
   type LucideIcon,
 } from 'lucide-react';
-import type { NotificationKind } from '#contracts/notice-kinds.ts';
+import type { NotificationKind } from '#contracts/notices/notice-kinds.ts';
 
 const tones = {
   green: 'bg-primary-tint text-primary-ink',

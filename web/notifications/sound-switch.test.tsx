@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { preferences } from '#contracts/preferences.ts';
-import { push } from '#contracts/push.ts';
+import { preferences } from '#contracts/notices/preferences.ts';
+import { push } from '#contracts/notices/push.ts';
 import { SoundButton } from './sound-button.tsx';
 import { soundIsOn } from '#web/channels/sound-choice.ts';
 import { fakeApi, noAnswer } from '#web/testing/fake-api.ts';

@@ -1,7 +1,7 @@
 import { BookOpen, Heart, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { dayMs } from '#contracts/durations.ts';
-import { ownPath } from '#contracts/own-path.ts';
+import { ownPath } from '#contracts/pages/own-path.ts';
 import type { CachePolicy } from '#web/platform/delivery/cache-policy.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/delivery/page-data.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnPost } from '#contracts/own-posts.ts';
+import type { OwnPost } from '#contracts/posts/own-posts.ts';
 import { checkPost } from '#web/posting/check-post.ts';
 import { draftOf, editKey, formOf, photosOf } from './edit-draft.ts';
 import { digestOf, editedPostBody, pictureOrder } from './send-edit.ts';

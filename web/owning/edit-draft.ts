@@ -1,6 +1,6 @@
 // A post as the posting form has it: every answer as text, its pictures by their names on the server.
 import { uuidv7 } from 'uuidv7';
-import type { OwnPost } from '#contracts/own-posts.ts';
+import type { OwnPost } from '#contracts/posts/own-posts.ts';
 import type { Draft } from '#web/posting/draft/draft.ts';
 import type { Photo } from '#web/posting/photos/photo-list.ts';
 import { emptyPost, type PostField, type PostForm } from '#web/posting/post-form.ts';

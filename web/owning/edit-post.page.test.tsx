@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { accounts } from '#contracts/accounts.ts';
-import { ownPosts } from '#contracts/own-posts.ts';
-import { posts } from '#contracts/posts.ts';
-import { usualRate } from '#contracts/usual-rate.ts';
+import { accounts } from '#contracts/accounts/accounts.ts';
+import { ownPosts } from '#contracts/posts/own-posts.ts';
+import { posts } from '#contracts/posts/posts.ts';
+import { usualRate } from '#contracts/posts/usual-rate.ts';
 import { serveAreas } from '#web/testing/areas.ts';
 import { fakeApi, refuse } from '#web/testing/fake-api.ts';
 import { ownPost } from '#web/testing/own-posts.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { editPath } from '#contracts/edit-path.ts';
-import type { UserData } from '#contracts/accounts.ts';
+import { editPath } from '#contracts/posts/edit-path.ts';
+import type { UserData } from '#contracts/accounts/accounts.ts';
 import { limits } from '#contracts/limits.ts';
-import type { OwnPost } from '#contracts/own-posts.ts';
+import type { OwnPost } from '#contracts/posts/own-posts.ts';
 import type { CallFailure } from '#web/platform/api.ts';
 import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords, wordsOfMatches } from '#web/platform/language.tsx';

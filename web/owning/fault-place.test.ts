@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFixable } from '#contracts/edit-path.ts';
+import { isFixable } from '#contracts/posts/edit-path.ts';
 import { rejectionReasons } from '#contracts/enums.ts';
 import { emptyPost, stepOf } from '#web/posting/post-form.ts';
 import { fieldOfReason } from './fault-place.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnPost, UserPosts } from '#contracts/own-posts.ts';
+import type { OwnPost, UserPosts } from '#contracts/posts/own-posts.ts';
 import { groupHref, groupOf, openGroup, shownGroups, withoutPost, withPost } from './groups.ts';
 
 const post = (PostID: number, type: OwnPost['type'], state: OwnPost['state']): OwnPost => ({ PostID, type, state }) as OwnPost;

@@ -1,5 +1,5 @@
 // The four groups of one's own posts as tabs: which are shown, in which order, and which one is open.
-import type { OwnPost, OwnPostCard, UserPosts } from '#contracts/own-posts.ts';
+import type { OwnPost, OwnPostCard, UserPosts } from '#contracts/posts/own-posts.ts';
 
 /** In the specification's order, with the names of their tabs. */
 const slugs = {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { accounts } from '#contracts/accounts.ts';
-import { ownPosts } from '#contracts/own-posts.ts';
+import { accounts } from '#contracts/accounts/accounts.ts';
+import { ownPosts } from '#contracts/posts/own-posts.ts';
 import { fakeApi, refuse, type FakeApi } from '#web/testing/fake-api.ts';
 import { ownCard, ownPost, userPosts } from '#web/testing/own-posts.ts';
 import { member, signedIn } from '#web/testing/people.ts';

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { limits } from '#contracts/limits.ts';
-import type { OwnPostCard } from '#contracts/own-posts.ts';
+import type { OwnPostCard } from '#contracts/posts/own-posts.ts';
 import { useNow } from '#web/platform/hooks/use-now.ts';
 import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords, wordsOfMatches } from '#web/platform/language.tsx';

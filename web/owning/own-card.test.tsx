@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { OwnPostCard } from '#contracts/own-posts.ts';
+import { OwnPostCard } from '#contracts/posts/own-posts.ts';
 import { postCard } from '#web/testing/posts.ts';
 import { show } from '#web/testing/show.tsx';
 import { OwnCard } from './own-card.tsx';

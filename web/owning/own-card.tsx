@@ -1,9 +1,9 @@
 import { Eye, Heart, Megaphone, Pencil, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { detailPath } from '#contracts/detail-path.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
 import { limits } from '#contracts/limits.ts';
-import type { OwnPostCard } from '#contracts/own-posts.ts';
+import type { OwnPostCard } from '#contracts/posts/own-posts.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { PostPicture } from '#web/listings/post-picture.tsx';

@@ -1,6 +1,6 @@
 // What owners ask of the server about their posts.
 import { overview, type Office, type ReviewPace } from '#contracts/overview.ts';
-import { ownPosts, type OwnerState, type OwnPost, type UserPosts } from '#contracts/own-posts.ts';
+import { ownPosts, type OwnerState, type OwnPost, type UserPosts } from '#contracts/posts/own-posts.ts';
 import { call, type Api } from '#web/platform/api.ts';
 
 /** How staff work at the moment; unknown where nobody answers, and where nothing waits. */

@@ -2,10 +2,10 @@ import { BadgeCheck, EllipsisVertical, Eye, EyeOff, Pencil, RotateCcw, SquareArr
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { editPath } from '#contracts/edit-path.ts';
-import { detailPath } from '#contracts/detail-path.ts';
+import { editPath } from '#contracts/posts/edit-path.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
 import { limits } from '#contracts/limits.ts';
-import type { OwnPostCard } from '#contracts/own-posts.ts';
+import type { OwnPostCard } from '#contracts/posts/own-posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { OwnerAction } from './owning-calls.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { editPath } from '#contracts/edit-path.ts';
+import { editPath } from '#contracts/posts/edit-path.ts';
 import { limits } from '#contracts/limits.ts';
-import type { OwnPostCard } from '#contracts/own-posts.ts';
+import type { OwnPostCard } from '#contracts/posts/own-posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { StateNote } from './state-note.tsx';

@@ -1,8 +1,8 @@
 import { Check, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dayMs } from '#contracts/durations.ts';
-import type { OwnPostCard } from '#contracts/own-posts.ts';
-import type { ReviewClock } from '#contracts/review-clock.ts';
+import type { OwnPostCard } from '#contracts/posts/own-posts.ts';
+import type { ReviewClock } from '#contracts/posts/review-clock.ts';
 import { hoursOf } from '#i18n/hours.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import { useSupport } from '#web/platform/visit/support.ts';

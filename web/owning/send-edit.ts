@@ -1,5 +1,5 @@
 // Sends an edited post: what it says now, which of its pictures stay and which are new, and which revision was edited.
-import { ownPosts, type OwnPost } from '#contracts/own-posts.ts';
+import { ownPosts, type OwnPost } from '#contracts/posts/own-posts.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import type { Photo } from '#web/posting/photos/photo-list.ts';
 import type { PostForm } from '#web/posting/post-form.ts';

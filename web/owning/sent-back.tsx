@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { isFixable, type FixableReason } from '#contracts/edit-path.ts';
+import { isFixable, type FixableReason } from '#contracts/posts/edit-path.ts';
 import type { RejectionReason } from '#contracts/enums.ts';
-import type { OwnPostCard } from '#contracts/own-posts.ts';
+import type { OwnPostCard } from '#contracts/posts/own-posts.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { StateNote } from './state-note.tsx';

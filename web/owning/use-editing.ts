@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { isFixable, reasonKey } from '#contracts/edit-path.ts';
-import type { OwnPost } from '#contracts/own-posts.ts';
+import { isFixable, reasonKey } from '#contracts/posts/edit-path.ts';
+import type { OwnPost } from '#contracts/posts/own-posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { refreshSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';

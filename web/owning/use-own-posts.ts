@@ -1,4 +1,4 @@
-import type { OwnPostCard } from '#contracts/own-posts.ts';
+import type { OwnPostCard } from '#contracts/posts/own-posts.ts';
 import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useLiveEvent, useNotifications } from '#web/notifications/use-notifications.ts';

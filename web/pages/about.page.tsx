@@ -1,6 +1,6 @@
 import { Languages, Phone, ShieldCheck, TrendingDown } from 'lucide-react';
 import { dayMs } from '#contracts/durations.ts';
-import { search } from '#contracts/search.ts';
+import { search } from '#contracts/search/search.ts';
 import type { Cacheable } from '#web/platform/delivery/cache-policy.ts';
 import { call } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';

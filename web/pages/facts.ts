@@ -1,7 +1,7 @@
 // The numbers that the texts mention, taken from contracts/limits.ts.
 import { limits } from '#contracts/limits.ts';
-import type { PageFact } from '#contracts/page-marks.ts';
-import type { Support } from '#contracts/site-facts.ts';
+import type { PageFact } from '#contracts/pages/page-marks.ts';
+import type { Support } from '#contracts/pages/site-facts.ts';
 import type { Formatter } from '#i18n/format.ts';
 import { hoursOf } from '#i18n/hours.ts';
 

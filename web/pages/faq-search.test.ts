@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questionGroups } from '#contracts/page-sections.ts';
+import { questionGroups } from '#contracts/pages/page-sections.ts';
 import { searchQuestions } from './faq-search.ts';
 
 test('an empty search leaves all questions', () => {

@@ -5,7 +5,7 @@ import { faq as english } from '#i18n/en/faq.ts';
 import { sameWordDistance, skeletonOf, phoneticDistance, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { fold } from '#web/areas/fold.ts';
 import { plainText } from './plain-text.ts';
-import { questionGroups, type QuestionId } from '#contracts/page-sections.ts';
+import { questionGroups, type QuestionId } from '#contracts/pages/page-sections.ts';
 
 /** Shorter phonetic keys begin too many words. */
 const beginningMin = 3;

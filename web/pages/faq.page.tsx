@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { dayMs } from '#contracts/durations.ts';
 import { limits } from '#contracts/limits.ts';
-import { faqGroups, questionGroups, type FaqGroup } from '#contracts/page-sections.ts';
+import { faqGroups, questionGroups, type FaqGroup } from '#contracts/pages/page-sections.ts';
 import { formatter } from '#i18n/format.ts';
 import type { Translate } from '#i18n/translate.ts';
 import type { Cacheable } from '#web/platform/delivery/cache-policy.ts';

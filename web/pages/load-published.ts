@@ -1,6 +1,6 @@
 // For the loaders of the pages whose words staff change.
 import type { RouterContextProvider } from 'react-router';
-import { pageTexts, type TextPage } from '#contracts/page-texts.ts';
+import { pageTexts, type TextPage } from '#contracts/pages/page-texts.ts';
 import { formatter } from '#i18n/format.ts';
 import { call } from '#web/platform/api.ts';
 import { visitorApi } from '#web/platform/delivery/page-data.ts';

@@ -2,8 +2,8 @@
 // **words** stand out, [words](/path) lead somewhere. Staff can change them: nothing but these marks is read.
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isPageLink } from '#contracts/page-marks.ts';
-import type { Support } from '#contracts/site-facts.ts';
+import { isPageLink } from '#contracts/pages/page-marks.ts';
+import type { Support } from '#contracts/pages/site-facts.ts';
 import { useSupport } from '#web/platform/visit/support.ts';
 
 const marked = /\[([^[\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;

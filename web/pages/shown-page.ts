@@ -1,6 +1,6 @@
 // The words of a page that staff change, in one language and filled in.
-import type { FaqGroup } from '#contracts/page-sections.ts';
-import type { PageContent } from '#contracts/page-texts.ts';
+import type { FaqGroup } from '#contracts/pages/page-sections.ts';
+import type { PageContent } from '#contracts/pages/page-texts.ts';
 import type { Formatter } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import type { MessageValues } from '#i18n/message.ts';

@@ -1,6 +1,6 @@
 import { ShieldAlert } from 'lucide-react';
 import { dayMs } from '#contracts/durations.ts';
-import { safetyPapers, safetySections } from '#contracts/page-sections.ts';
+import { safetyPapers, safetySections } from '#contracts/pages/page-sections.ts';
 import type { Cacheable } from '#web/platform/delivery/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/stay-safe.page.ts';

@@ -1,6 +1,6 @@
 import { dayMs } from '#contracts/durations.ts';
 import { limits } from '#contracts/limits.ts';
-import { termsSections } from '#contracts/page-sections.ts';
+import { termsSections } from '#contracts/pages/page-sections.ts';
 import type { Cacheable } from '#web/platform/delivery/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/terms.page.ts';

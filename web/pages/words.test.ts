@@ -6,7 +6,7 @@ import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
 import { languages } from '#i18n/language.ts';
 import type { Key, Namespace } from '#i18n/message.ts';
-import { usualSupport } from '#contracts/site-facts.ts';
+import { usualSupport } from '#contracts/pages/site-facts.ts';
 import { factsOf } from './facts.ts';
 import { officeText } from '#web/platform/office-text.ts';
 import { paceText } from './pace-text.ts';

@@ -1,6 +1,6 @@
 // Who stands behind the site and how its parts belong together, as schema.org says it. For loaders only.
 import { usualWeek, type WeekHours } from '#contracts/office-hours.ts';
-import type { Support } from '#contracts/site-facts.ts';
+import type { Support } from '#contracts/pages/site-facts.ts';
 import type { Language } from '#i18n/language.ts';
 
 const day = (name: string): string => `https://schema.org/${name}`;

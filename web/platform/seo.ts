@@ -1,6 +1,6 @@
 // What stands in the head of a page, made on the server by its loader: nothing of it weighs on the browser's scripts.
 import type { MetaDescriptor, RouterContextProvider } from 'react-router';
-import { linkPictureSize } from '#contracts/link-picture-path.ts';
+import { linkPictureSize } from '#contracts/pages/link-picture-path.ts';
 import { addressIn, alternatesOf } from '#i18n/language.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageServices } from './delivery/services.ts';

@@ -1,5 +1,5 @@
 // Fetched only by browsers with a token: the contract's schemas stay out of the first load.
-import { accounts, type UserData } from '#contracts/accounts.ts';
+import { accounts, type UserData } from '#contracts/accounts/accounts.ts';
 import { call, type Api } from './api.ts';
 import { isOffline } from './offline/offline-answers.ts';
 import { keepSession, keptSession } from './offline/offline-session.ts';

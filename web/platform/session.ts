@@ -1,6 +1,6 @@
 // Who is signed in, in this browser: the token under the specification's key and the profile that it stands for.
 // A store outside React, so that loaders in the browser read the same session as components.
-import type { UserData } from '#contracts/accounts.ts';
+import type { UserData } from '#contracts/accounts/accounts.ts';
 import { minuteMs } from '#contracts/durations.ts';
 import type { Language } from '#i18n/language.ts';
 import { CallFailure, sendByFetch, type Api, type Send } from './api.ts';

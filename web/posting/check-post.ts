@@ -1,5 +1,5 @@
 // Checks a half-filled post by its endpoint's schema, so that every step can say all its faults at once.
-import { posts } from '#contracts/posts.ts';
+import { posts } from '#contracts/posts/posts.ts';
 import type { PostType } from '#contracts/enums.ts';
 import type { FieldError, FieldFault } from '#contracts/errors.ts';
 import { faultsOf, type Faults } from '#web/platform/calls/form-errors.ts';

@@ -1,8 +1,8 @@
 // A field of the contract that the form forgets would be dropped without a word, and an edit would empty what is stored.
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { postField, postFieldNames } from '#contracts/post-fields.ts';
-import { givenPostFields } from '#contracts/post-shape.ts';
+import { postField, postFieldNames } from '#contracts/posts/post-fields.ts';
+import { givenPostFields } from '#contracts/posts/post-shape.ts';
 import { postTypes } from '#contracts/enums.ts';
 import { flatAnswers } from '#web/testing/post-form.tsx';
 import { withDraft } from '#web/testing/post-drafts.tsx';
@@ -23,18 +23,18 @@ const elsewhere: readonly PostField[] = ['images', 'division', 'district', 'subD
 
 beforeEach(() => screenOf(1280));
 
-test('every field is in a step: step in contracts/post-fields.ts', () => {
+test('every field is in a step: step in contracts/posts/post-fields.ts', () => {
   expect(fields.filter((field) => stepOf(field) === 'check')).toEqual([]);
 });
 
-test('every number is read as one, in either digits: kind in contracts/post-fields.ts', () => {
+test('every number is read as one, in either digits: kind in contracts/posts/post-fields.ts', () => {
   const isNumber = (schema: Schema): boolean => ['7', '60'].some((text) => typeof schema.safeParse(text).data === 'number');
   const numbers = Object.entries(schemas).flatMap(([field, schema]) => (isNumber(schema) ? [field] : []));
   expect(numbers.length).toBeGreaterThan(10);
   expect(numbers.filter((field) => !(numberFields as readonly string[]).includes(field))).toEqual([]);
 });
 
-test('every field that may stay empty says so: required in contracts/post-fields.ts', () => {
+test('every field that may stay empty says so: required in contracts/posts/post-fields.ts', () => {
   const mayBeEmpty = Object.entries(schemas).flatMap(([field, schema]) => (schema.safeParse('').success ? [field] : []));
   expect(mayBeEmpty.length).toBeGreaterThan(20);
   expect(mayBeEmpty).toEqual(postFieldNames.filter((field) => !postField(field)?.required));

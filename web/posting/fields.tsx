@@ -1,8 +1,8 @@
 // The wizard's controls: those of every form, with what the kind of property says about each field.
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { postField } from '#contracts/post-fields.ts';
-import { isRequired, isRuled } from '#contracts/post-rules.ts';
+import { postField } from '#contracts/posts/post-fields.ts';
+import { isRequired, isRuled } from '#contracts/posts/post-rules.ts';
 import type { PropertyType } from '#contracts/enums.ts';
 import { Choice } from '#web/forms/choice.tsx';
 import { DigitsBox } from '#web/forms/digits-box.tsx';

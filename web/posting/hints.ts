@@ -1,5 +1,5 @@
 // What makes an ad better or holds it up: hints, never errors.
-import { contactsInText } from '#contracts/contacts-in-text.ts';
+import { contactsInText } from '#contracts/posts/contacts-in-text.ts';
 
 /** Whether a text carries a phone number or a link, which staff look at twice. */
 export const hasContactInText = (text: string): boolean => contactsInText(text).length > 0;

@@ -1,7 +1,7 @@
 // The wizard's fields as the person typed them, and the step where each stands.
 import type { PostType, PropertyType } from '#contracts/enums.ts';
-import { type FieldOfKind, postField, type PostFieldName, postFieldNames, postFields } from '#contracts/post-fields.ts';
-import { isShown } from '#contracts/post-rules.ts';
+import { type FieldOfKind, postField, type PostFieldName, postFieldNames, postFields } from '#contracts/posts/post-fields.ts';
+import { isShown } from '#contracts/posts/post-rules.ts';
 
 export const stepNames = ['type', 'location', 'price', 'details', 'contact', 'check'] as const;
 export type StepName = (typeof stepNames)[number];

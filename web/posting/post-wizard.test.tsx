@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { ownPosts } from '#contracts/own-posts.ts';
-import { posts } from '#contracts/posts.ts';
+import { ownPosts } from '#contracts/posts/own-posts.ts';
+import { posts } from '#contracts/posts/posts.ts';
 import { knowUser } from '#web/platform/session.ts';
 import EditPage from '#web/profile/edit.page.tsx';
 import { serveAreas } from '#web/testing/areas.ts';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { Condition, ConstructionStatus, LandCategory, LandUnit, PostedBy, PostType, PropertyType } from '#contracts/enums.ts';
-import { landSqft } from '#contracts/post-rules.ts';
-import type { PostCard } from '#contracts/posts.ts';
+import { landSqft } from '#contracts/posts/post-rules.ts';
+import type { PostCard } from '#contracts/posts/posts.ts';
 import { closestOf, findArea } from '#web/areas/area-tree.ts';
 import { useAreas, type Areas } from '#web/areas/use-areas.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';

@@ -1,6 +1,6 @@
 // How complete an ad is, and what would help it most. Advice only: nothing here stops a post.
 import type { PostType } from '#contracts/enums.ts';
-import { isShown } from '#contracts/post-rules.ts';
+import { isShown } from '#contracts/posts/post-rules.ts';
 import type { PropertyType } from '#contracts/enums.ts';
 import { hasContactInText, isSlipOfZeros } from './hints.ts';
 import type { PostForm } from './post-form.ts';

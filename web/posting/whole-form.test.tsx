@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { ownPosts } from '#contracts/own-posts.ts';
-import { posts } from '#contracts/posts.ts';
+import { ownPosts } from '#contracts/posts/own-posts.ts';
+import { posts } from '#contracts/posts/posts.ts';
 import { refuse } from '#web/testing/fake-api.ts';
 import { jpeg } from '#web/testing/pictures.ts';
 import { flatAnswers } from '#web/testing/post-form.tsx';

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import type { UserData } from '#contracts/accounts.ts';
+import type { UserData } from '#contracts/accounts/accounts.ts';
 import type { PostType } from '#contracts/enums.ts';
 import { loadChunk } from '#web/platform/delivery/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';

@@ -1,6 +1,6 @@
 import { Link2, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { detailPath } from '#contracts/detail-path.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { Mark } from '#web/ui/logo.tsx';

@@ -1,11 +1,11 @@
 // What the page of a post is made of. Loaders and actions only: it carries the contract's schemas.
 import { data, redirect } from 'react-router';
-import type { BuyingRates } from '#contracts/buying-costs.ts';
+import type { BuyingRates } from '#contracts/posts/buying-costs.ts';
 import type { PostType } from '#contracts/enums.ts';
-import { linkPicturePath, linkPictureSize } from '#contracts/link-picture-path.ts';
-import { type Locator, maps } from '#contracts/maps.ts';
-import { namedPath } from '#contracts/named-path.ts';
-import { posts, type PostCard, type PostImage, type PostPage } from '#contracts/posts.ts';
+import { linkPicturePath, linkPictureSize } from '#contracts/pages/link-picture-path.ts';
+import { type Locator, maps } from '#contracts/maps/maps.ts';
+import { namedPath } from '#contracts/pages/named-path.ts';
+import { posts, type PostCard, type PostImage, type PostPage } from '#contracts/posts/posts.ts';
 import { languageOf, truncate } from '#i18n/detect.ts';
 import { formatter, type Formatter } from '#i18n/format.ts';
 import { addressIn, type Language } from '#i18n/language.ts';
@@ -20,7 +20,7 @@ import type { Route } from './+types/detail.page.ts';
 import { blurOf } from './pictures/blur.ts';
 import { areaAt, areaPath, closestArea, listPath, shownLevels } from '#web/listings/paths.ts';
 import { structuredData } from './structured-data.ts';
-import { wholePrice } from '#contracts/whole-price.ts';
+import { wholePrice } from '#contracts/posts/whole-price.ts';
 
 export type SeenImage = PostImage & { blur?: string | undefined };
 

@@ -22,7 +22,7 @@ import {
   Users,
   Wallet,
 } from 'lucide-react';
-import type { PostFieldName } from '#contracts/post-fields.ts';
+import type { PostFieldName } from '#contracts/posts/post-fields.ts';
 import type { Key } from '#i18n/message.ts';
 import { dhakaDay } from '#i18n/times.ts';
 import { fieldText } from '#web/listings/field-words.ts';

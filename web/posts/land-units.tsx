@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { landUnits } from '#contracts/enums.ts';
-import { sqftPerLandUnit } from '#contracts/land-units.ts';
+import { sqftPerLandUnit } from '#contracts/posts/land-units.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { SeenPost } from './detail-data.ts';
 import { landHref } from '#web/tools/paths.ts';
-import { wholePrice } from '#contracts/whole-price.ts';
+import { wholePrice } from '#contracts/posts/whole-price.ts';
 
 /** The same land as deeds, advertisements and buyers count it; for sale also what one unit costs. */
 export function LandUnits({ post, landSqft }: { post: SeenPost; landSqft: number }) {

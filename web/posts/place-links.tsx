@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
-import type { Locator as Drawn } from '#contracts/maps.ts';
+import type { Locator as Drawn } from '#contracts/maps/maps.ts';
 import { Locator } from '#web/maps/locator.tsx';
 import type { SeenPost } from './detail-data.ts';
 import { areaAt, areaPath, shownLevels } from '#web/listings/paths.ts';

@@ -4,7 +4,7 @@ import { languageOf } from '#i18n/detect.ts';
 import type { Language } from '#i18n/language.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { closestArea } from '#web/listings/paths.ts';
-import { wholePrice } from '#contracts/whole-price.ts';
+import { wholePrice } from '#contracts/posts/whole-price.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { SeenPost } from './detail-data.ts';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { posts, type PostPage } from '#contracts/posts.ts';
+import { posts, type PostPage } from '#contracts/posts/posts.ts';
 import { fakeApi, refuse } from '#web/testing/fake-api.ts';
 import { postPage } from '#web/testing/posts.ts';
 import { show } from '#web/testing/show.tsx';

@@ -1,4 +1,4 @@
-import type { PostCard } from '#contracts/posts.ts';
+import type { PostCard } from '#contracts/posts/posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ListingCard } from '#web/cards/listing-card.tsx';
 

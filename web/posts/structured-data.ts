@@ -1,6 +1,6 @@
 // What search engines are told about a post. For loaders only; no phone number is among it.
 import type { PropertyType } from '#contracts/enums.ts';
-import type { PostPage } from '#contracts/posts.ts';
+import type { PostPage } from '#contracts/posts/posts.ts';
 import type { Language } from '#i18n/language.ts';
 import { closestArea } from '#web/listings/paths.ts';
 import { breadcrumbs } from '#web/platform/schema-org.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { posts } from '#contracts/posts.ts';
+import { posts } from '#contracts/posts/posts.ts';
 import { fakeApi, type FakeApi } from '#web/testing/fake-api.ts';
 import { member, signedIn } from '#web/testing/people.ts';
 import { viewed } from '#web/viewed/viewed.ts';

@@ -1,5 +1,5 @@
 // Counts a view of a post for its owner and adds it to the recently viewed ones. Loaded after the page's own code.
-import { viewPath } from '#contracts/view-path.ts';
+import { viewPath } from '#contracts/posts/view-path.ts';
 import { knownSession, memberApi } from '#web/platform/session.ts';
 import { keepViewed } from '#web/viewed/viewed.ts';
 

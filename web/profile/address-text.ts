@@ -1,4 +1,4 @@
-import type { UserData } from '#contracts/accounts.ts';
+import type { UserData } from '#contracts/accounts/accounts.ts';
 import type { Language } from '#i18n/language.ts';
 
 /** An address from the nearest to the widest: house, sub-district, district, division. A place named twice stands once. */

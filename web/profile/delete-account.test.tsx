@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { profiles } from '#contracts/profiles.ts';
+import { profiles } from '#contracts/accounts/profiles.ts';
 import { tokenKey } from '#web/platform/session.ts';
 import { fakeApi, refuse } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';

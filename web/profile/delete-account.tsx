@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { UserData } from '#contracts/accounts.ts';
+import type { UserData } from '#contracts/accounts/accounts.ts';
 import { limits } from '#contracts/limits.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { AccountFailure } from '#web/accounts/account-failure.tsx';

@@ -1,6 +1,6 @@
 import { LogOut, Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import type { Session } from '#contracts/profiles.ts';
+import type { Session } from '#contracts/accounts/profiles.ts';
 import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { memberApi } from '#web/platform/session.ts';

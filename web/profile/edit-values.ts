@@ -1,6 +1,6 @@
 // The form of one's own profile: what it starts with, what was changed, and what of that is wrong.
-import type { UserData } from '#contracts/accounts.ts';
-import { ProfileFields } from '#contracts/profiles.ts';
+import type { UserData } from '#contracts/accounts/accounts.ts';
+import { ProfileFields } from '#contracts/accounts/profiles.ts';
 import { faultsOf, type Faults } from '#web/platform/calls/form-errors.ts';
 
 export interface EditForm {

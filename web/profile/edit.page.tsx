@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { UserData } from '#contracts/accounts.ts';
+import type { UserData } from '#contracts/accounts/accounts.ts';
 import { limits } from '#contracts/limits.ts';
 import { AreaFields } from '#web/forms/area-fields.tsx';
 import { BirthDateBox } from '#web/forms/birth-date-box.tsx';

@@ -1,6 +1,6 @@
 // What the pages of the area ask of the server.
-import type { Settings, UserData } from '#contracts/accounts.ts';
-import { Deletion, PasswordChange, profiles, type Session } from '#contracts/profiles.ts';
+import type { Settings, UserData } from '#contracts/accounts/accounts.ts';
+import { Deletion, PasswordChange, profiles, type Session } from '#contracts/accounts/profiles.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { checkInput } from '#web/platform/calls/form-errors.ts';
 import { memberApi } from '#web/platform/session.ts';

@@ -1,7 +1,7 @@
 import { AtSign, BriefcaseBusiness, CakeSlice, CalendarDays, Eye, MapPin, Pencil, Phone, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { UserData } from '#contracts/accounts.ts';
+import type { UserData } from '#contracts/accounts/accounts.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/delivery/page-data.ts';

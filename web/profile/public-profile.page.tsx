@@ -1,6 +1,6 @@
 import { AtSign, BriefcaseBusiness, CakeSlice, MapPin, Phone } from 'lucide-react';
 import { data, Link } from 'react-router';
-import { profiles, type PublicUser } from '#contracts/profiles.ts';
+import { profiles, type PublicUser } from '#contracts/accounts/profiles.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { headOf } from '#web/platform/seo.ts';
 import { call, CallFailure } from '#web/platform/api.ts';

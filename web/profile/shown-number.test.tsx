@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { profiles } from '#contracts/profiles.ts';
+import { profiles } from '#contracts/accounts/profiles.ts';
 import { fakeApi, noAnswer } from '#web/testing/fake-api.ts';
 import { show } from '#web/testing/show.tsx';
 import { ShownNumber } from './shown-number.tsx';

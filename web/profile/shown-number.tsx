@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { profiles } from '#contracts/profiles.ts';
+import { profiles } from '#contracts/accounts/profiles.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useCall } from '#web/platform/calls/use-call.ts';

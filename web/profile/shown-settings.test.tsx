@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { profiles } from '#contracts/profiles.ts';
+import { profiles } from '#contracts/accounts/profiles.ts';
 import { fakeApi, noAnswer } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';
 import { show, toast } from '#web/testing/show.tsx';

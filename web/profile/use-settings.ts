@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Settings } from '#contracts/accounts.ts';
+import type { Settings } from '#contracts/accounts/accounts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { optimistic } from '#web/platform/calls/outcome.ts';
 import { knowUser, memberApi, useSession } from '#web/platform/session.ts';

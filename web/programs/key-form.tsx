@@ -1,6 +1,6 @@
 import { type FormEvent } from 'react';
-import type { ApiKey } from '#contracts/api-keys.ts';
-import { adminScopes, keyScopes, type KeyScope } from '#contracts/key-scopes.ts';
+import type { ApiKey } from '#contracts/integrations/api-keys.ts';
+import { adminScopes, keyScopes, type KeyScope } from '#contracts/integrations/key-scopes.ts';
 import { limits } from '#contracts/limits.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { failureText } from '#web/platform/calls/failure-text.ts';

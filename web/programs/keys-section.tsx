@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import type { ApiKey } from '#contracts/api-keys.ts';
+import type { ApiKey } from '#contracts/integrations/api-keys.ts';
 import { limits } from '#contracts/limits.ts';
 import { Confirm } from '#web/forms/confirm.tsx';
 import { failureText } from '#web/platform/calls/failure-text.ts';

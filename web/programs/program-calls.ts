@@ -1,6 +1,6 @@
 // What the page of a member's programs asks of the API.
-import { apiKeys, NewApiKey, type ApiKey } from '#contracts/api-keys.ts';
-import { webhooks, type Webhook, type WebhookDelivery } from '#contracts/webhooks.ts';
+import { apiKeys, NewApiKey, type ApiKey } from '#contracts/integrations/api-keys.ts';
+import { webhooks, type Webhook, type WebhookDelivery } from '#contracts/integrations/webhooks.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { checkInput } from '#web/platform/calls/form-errors.ts';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { apiKeys, type ApiKey } from '#contracts/api-keys.ts';
-import { webhooks, type Webhook, type WebhookDelivery } from '#contracts/webhooks.ts';
+import { apiKeys, type ApiKey } from '#contracts/integrations/api-keys.ts';
+import { webhooks, type Webhook, type WebhookDelivery } from '#contracts/integrations/webhooks.ts';
 import { fakeApi, refuse } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';
 import { show } from '#web/testing/show.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent } from 'react';
 import { limits } from '#contracts/limits.ts';
-import { webhookEvents } from '#contracts/webhook-events.ts';
-import type { Webhook } from '#contracts/webhooks.ts';
+import { webhookEvents } from '#contracts/integrations/webhook-events.ts';
+import type { Webhook } from '#contracts/integrations/webhooks.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { limits } from '#contracts/limits.ts';
-import { unanswered } from '#contracts/webhook-events.ts';
-import type { WebhookDelivery } from '#contracts/webhooks.ts';
+import { unanswered } from '#contracts/integrations/webhook-events.ts';
+import type { WebhookDelivery } from '#contracts/integrations/webhooks.ts';
 import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { memberApi } from '#web/platform/session.ts';

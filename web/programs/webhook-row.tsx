@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Webhook } from '#contracts/webhooks.ts';
+import type { Webhook } from '#contracts/integrations/webhooks.ts';
 import { Confirm } from '#web/forms/confirm.tsx';
 import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';

@@ -1,5 +1,5 @@
-import type { KeyScope } from '#contracts/key-scopes.ts';
-import type { WebhookDelivery } from '#contracts/webhooks.ts';
+import type { KeyScope } from '#contracts/integrations/key-scopes.ts';
+import type { WebhookDelivery } from '#contracts/integrations/webhooks.ts';
 
 /** The names of the words of scopes and events have no mark between their parts. */
 const bare = <T extends string>(name: T) => name.replace(/[:.]/, '');

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { type ReportKind, type ReportReason, reportReasonsOf } from '#contracts/report-enums.ts';
+import { type ReportKind, type ReportReason, reportReasonsOf } from '#contracts/staff/report-enums.ts';
 import { limits } from '#contracts/limits.ts';
-import { reports } from '#contracts/reports.ts';
+import { reports } from '#contracts/staff/reports.ts';
 import { Counter } from '#web/forms/counter.tsx';
 import { call, type Api } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';

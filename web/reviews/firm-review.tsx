@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import type { PublicReview } from '#contracts/reviews.ts';
+import type { PublicReview } from '#contracts/offers/reviews.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { Picture } from '#web/listings/post-picture.tsx';
 import { useWords } from '#web/platform/language.tsx';

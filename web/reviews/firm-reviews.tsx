@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { type ReviewExtra, reviewExtras, type ReviewSort, reviewSorts } from '#contracts/building-enums.ts';
-import type { PublicReview } from '#contracts/reviews.ts';
+import { type ReviewExtra, reviewExtras, type ReviewSort, reviewSorts } from '#contracts/offers/building-enums.ts';
+import type { PublicReview } from '#contracts/offers/reviews.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useCall } from '#web/platform/calls/use-call.ts';
 import { FailureNotice } from '#web/ui/failure-notice.tsx';

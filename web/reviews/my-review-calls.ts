@@ -1,5 +1,5 @@
 // What somebody asks of the server about their own reviews.
-import { reviews, UpdateReviewFields, type OwnReview } from '#contracts/reviews.ts';
+import { reviews, UpdateReviewFields, type OwnReview } from '#contracts/offers/reviews.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { checkInput } from '#web/platform/calls/form-errors.ts';
 

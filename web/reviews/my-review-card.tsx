@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp, Image, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { detailPath } from '#contracts/detail-path.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
 import { limits } from '#contracts/limits.ts';
-import type { OwnReview } from '#contracts/reviews.ts';
+import type { OwnReview } from '#contracts/offers/reviews.ts';
 import { languageOf, truncate } from '#i18n/detect.ts';
 import { Picture } from '#web/listings/post-picture.tsx';
 import { useWords } from '#web/platform/language.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { OwnReview } from '#contracts/reviews.ts';
+import type { OwnReview } from '#contracts/offers/reviews.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';

@@ -1,4 +1,4 @@
-import type { OwnReview } from '#contracts/reviews.ts';
+import type { OwnReview } from '#contracts/offers/reviews.ts';
 import { Confirm } from '#web/forms/confirm.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';

@@ -1,8 +1,8 @@
 // The reviews of design firms that somebody has written: how they stand, and the way to change or delete them.
 import { useRef, useState } from 'react';
-import { reviewStates } from '#contracts/building-enums.ts';
+import { reviewStates } from '#contracts/offers/building-enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { OwnReview } from '#contracts/reviews.ts';
+import type { OwnReview } from '#contracts/offers/reviews.ts';
 import type { CallFailure } from '#web/platform/api.ts';
 import { useWords, wordsOfMatches } from '#web/platform/language.tsx';
 import { type MemberData, readAsMember, useMemberData } from '#web/platform/calls/member-data.ts';

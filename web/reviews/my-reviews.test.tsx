@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { OwnReview } from '#contracts/reviews.ts';
-import { reviews } from '#contracts/reviews.ts';
+import type { OwnReview } from '#contracts/offers/reviews.ts';
+import { reviews } from '#contracts/offers/reviews.ts';
 import { signedIn } from '#web/testing/people.ts';
 import { fakeApi, noAnswer, refuse } from '#web/testing/fake-api.ts';
 import { ownReview, picture } from '#web/testing/reviews.ts';

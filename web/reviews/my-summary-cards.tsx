@@ -1,4 +1,4 @@
-import type { OwnReview } from '#contracts/reviews.ts';
+import type { OwnReview } from '#contracts/offers/reviews.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { summaryOf } from './my-summary.ts';
 

@@ -1,6 +1,6 @@
 // The numbers above one's own reviews.
-import type { ReviewState } from '#contracts/building-enums.ts';
-import type { OwnReview } from '#contracts/reviews.ts';
+import type { ReviewState } from '#contracts/offers/building-enums.ts';
+import type { OwnReview } from '#contracts/offers/reviews.ts';
 
 export interface Summary {
   total: number;

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { reviews } from '#contracts/reviews.ts';
+import { reviews } from '#contracts/offers/reviews.ts';
 import { refreshSession } from '#web/platform/session.ts';
 import { fakeApi, refuse } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';

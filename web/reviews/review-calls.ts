@@ -1,8 +1,8 @@
 // Fetched when somebody writes or reads on: the contract's schemas stay out of the first load.
 import type { Answer } from '#contracts/endpoint.ts';
-import type { ReviewExtra, ReviewSort } from '#contracts/building-enums.ts';
-import { reviewCode } from '#contracts/review-values.ts';
-import { ReviewFields, reviews } from '#contracts/reviews.ts';
+import type { ReviewExtra, ReviewSort } from '#contracts/offers/building-enums.ts';
+import { reviewCode } from '#contracts/offers/review-values.ts';
+import { ReviewFields, reviews } from '#contracts/offers/reviews.ts';
 import { z } from 'zod';
 import { call, type Api } from '#web/platform/api.ts';
 import { checkInput } from '#web/platform/calls/form-errors.ts';

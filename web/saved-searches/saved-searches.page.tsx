@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { limits } from '#contracts/limits.ts';
-import type { SavedSearch } from '#contracts/saved-searches.ts';
+import type { SavedSearch } from '#contracts/search/saved-searches.ts';
 import { Confirm } from '#web/forms/confirm.tsx';
 import { useWords, wordsOfMatches } from '#web/platform/language.tsx';
 import { readAsMember, useMemberData } from '#web/platform/calls/member-data.ts';

@@ -1,7 +1,7 @@
 // What saved searches ask of the server.
 import type { AlertFrequency } from '#contracts/enums.ts';
-import { savedSearches, type SavedSearch } from '#contracts/saved-searches.ts';
-import type { SearchInput } from '#contracts/search.ts';
+import { savedSearches, type SavedSearch } from '#contracts/search/saved-searches.ts';
+import type { SearchInput } from '#contracts/search/search.ts';
 import { call, ignoreGone, type Api } from '#web/platform/api.ts';
 import { memberApi } from '#web/platform/session.ts';
 import type { SearchParameters } from './parameters.ts';

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { SavedSearch } from '#contracts/saved-searches.ts';
+import type { SavedSearch } from '#contracts/search/saved-searches.ts';
 import { limits } from '#contracts/limits.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';

@@ -1,8 +1,8 @@
 import { Search, Trash2 } from 'lucide-react';
 import { alertFrequencies, type AlertFrequency } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import { runPath } from '#contracts/search-path.ts';
-import type { SavedSearch } from '#contracts/saved-searches.ts';
+import { runPath } from '#contracts/search/search-path.ts';
+import type { SavedSearch } from '#contracts/search/saved-searches.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/controls.tsx';

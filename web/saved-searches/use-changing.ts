@@ -1,5 +1,5 @@
 import type { AlertFrequency } from '#contracts/enums.ts';
-import type { SavedSearch } from '#contracts/saved-searches.ts';
+import type { SavedSearch } from '#contracts/search/saved-searches.ts';
 import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { optimistic } from '#web/platform/calls/outcome.ts';

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import type { NotFoundPost } from '#contracts/saved.ts';
+import type { NotFoundPost } from '#contracts/search/saved.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SavedPost } from '#contracts/saved.ts';
+import type { SavedPost } from '#contracts/search/saved.ts';
 import { pageOf, pressesOf } from './kept-list.ts';
 
 const post = (postId: number, type: SavedPost['type'], postDate: string): SavedPost => ({ postId, type, postDate }) as SavedPost;

@@ -1,8 +1,8 @@
 // Everything that is saved, kept on this device for reading without a connection.
-import { detailPath } from '#contracts/detail-path.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
 import { minuteMs } from '#contracts/durations.ts';
 import { limits } from '#contracts/limits.ts';
-import type { SavedPost } from '#contracts/saved.ts';
+import type { SavedPost } from '#contracts/search/saved.ts';
 import type { Api } from '#web/platform/api.ts';
 import { keptActions, type KeptAction } from '#web/platform/offline/action-queue.ts';
 import { isOffline, keepAnswer, keptAnswer, keptSince } from '#web/platform/offline/offline-answers.ts';

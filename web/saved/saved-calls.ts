@@ -1,6 +1,6 @@
 // What hearts and the page of saved posts ask of the server.
 import type { Purpose } from '#contracts/enums.ts';
-import { saved, type NotFoundPost, type SavedPost } from '#contracts/saved.ts';
+import { saved, type NotFoundPost, type SavedPost } from '#contracts/search/saved.ts';
 import { call, ignoreGone, type Api } from '#web/platform/api.ts';
 import { keepaliveApi, memberApi } from '#web/platform/session.ts';
 import type { SavedQuery } from './saved-address.ts';

@@ -1,11 +1,11 @@
 import { Bath, BedDouble, CarFront, Heart, MapPin, Ruler, Star } from 'lucide-react';
 import { Link } from 'react-router';
-import { detailPath } from '#contracts/detail-path.ts';
-import { firmServices } from '#contracts/building-enums.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
+import { firmServices } from '#contracts/offers/building-enums.ts';
 import { budgetTiers } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import { landSqft } from '#contracts/post-rules.ts';
-import type { SavedPost } from '#contracts/saved.ts';
+import { landSqft } from '#contracts/posts/post-rules.ts';
+import type { SavedPost } from '#contracts/search/saved.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { closestArea } from '#web/listings/paths.ts';
 import { useWords } from '#web/platform/language.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { saved } from '#contracts/saved.ts';
+import { saved } from '#contracts/search/saved.ts';
 import { fakeApi, noAnswer, refuse } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';
 import { saved as savedListing } from '#web/testing/saved.ts';

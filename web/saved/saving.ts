@@ -1,6 +1,6 @@
 // What hearts do. Fetched for whoever is signed in or presses one.
 import type { NavigateFunction } from 'react-router';
-import type { SavedPost } from '#contracts/saved.ts';
+import type { SavedPost } from '#contracts/search/saved.ts';
 import { CallFailure } from '#web/platform/api.ts';
 import { failureText } from '#web/platform/calls/failure-text.ts';
 import type { PageWords } from '#web/platform/language.tsx';

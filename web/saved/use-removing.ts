@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { SavedPost } from '#contracts/saved.ts';
+import type { SavedPost } from '#contracts/search/saved.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { optimistic } from '#web/platform/calls/outcome.ts';
 import type { Reading } from '#web/platform/calls/use-read.ts';

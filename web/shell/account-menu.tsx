@@ -1,7 +1,7 @@
 import { Bell, Building2, Heart, KeyRound, LogOut, SearchCheck, Settings, ShieldCheck, Star, UserRound, UsersRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { UserData } from '#contracts/accounts.ts';
+import type { UserData } from '#contracts/accounts/accounts.ts';
 import { Bell as InboxBell } from '#web/notifications/bell.tsx';
 import { ConnectionLine } from '#web/notifications/connection-line.tsx';
 import { UnreadBadge } from '#web/notifications/unread-badge.tsx';

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Link, Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { accounts } from '#contracts/accounts.ts';
+import { accounts } from '#contracts/accounts/accounts.ts';
 import { refreshSession, tokenKey, watchSession } from '#web/platform/session.ts';
 import EditPage from '#web/profile/edit.page.tsx';
 import ProfilePage from '#web/profile/profile.page.tsx';

@@ -1,6 +1,6 @@
 // What the root's loader sends of the operator's facts: only what is not as usual, since every page carries it.
 import { type RouterContextProvider } from 'react-router';
-import { type Support, usualSupport } from '#contracts/site-facts.ts';
+import { type Support, usualSupport } from '#contracts/pages/site-facts.ts';
 import { pageServices } from '#web/platform/delivery/services.ts';
 import { type SocialPage, socialOf } from './social.ts';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
-import { shortlists } from '#contracts/shortlists.ts';
+import { shortlists } from '#contracts/posts/shortlists.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';
 import { shortlist } from '#web/testing/shortlists.ts';

@@ -1,8 +1,8 @@
 import { MapPin, ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { detailPath } from '#contracts/detail-path.ts';
-import type { ShortlistPost, ShortlistVisitor, Vote } from '#contracts/shortlists.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
+import type { ShortlistPost, ShortlistVisitor, Vote } from '#contracts/posts/shortlists.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { closestArea } from '#web/listings/paths.ts';
 import { useWords } from '#web/platform/language.tsx';

@@ -1,5 +1,5 @@
 import { Copy, MessageCircle } from 'lucide-react';
-import type { Shortlist } from '#contracts/shortlists.ts';
+import type { Shortlist } from '#contracts/posts/shortlists.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { ShareLink } from '#web/listings/share-link.tsx';

@@ -1,8 +1,8 @@
 // What the owner's pages of shortlists ask of the server.
 import type { Purpose } from '#contracts/enums.ts';
-import { posts } from '#contracts/posts.ts';
-import { saved } from '#contracts/saved.ts';
-import { ShortlistFields, shortlists, type Shortlist, type ShortlistEntry } from '#contracts/shortlists.ts';
+import { posts } from '#contracts/posts/posts.ts';
+import { saved } from '#contracts/search/saved.ts';
+import { ShortlistFields, shortlists, type Shortlist, type ShortlistEntry } from '#contracts/posts/shortlists.ts';
 import { call, ignoreGone, type Api } from '#web/platform/api.ts';
 import { checkInput } from '#web/platform/calls/form-errors.ts';
 

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { limits } from '#contracts/limits.ts';
-import type { Shortlist } from '#contracts/shortlists.ts';
+import type { Shortlist } from '#contracts/posts/shortlists.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';

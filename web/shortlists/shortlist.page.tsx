@@ -2,7 +2,7 @@ import { ChevronLeft, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { limits } from '#contracts/limits.ts';
-import type { Shortlist, ShortlistVisitor } from '#contracts/shortlists.ts';
+import type { Shortlist, ShortlistVisitor } from '#contracts/posts/shortlists.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { Confirm } from '#web/forms/confirm.tsx';
 import { useLiveEvent, useNotifications } from '#web/notifications/use-notifications.ts';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { limits } from '#contracts/limits.ts';
-import type { ShortlistEntry } from '#contracts/shortlists.ts';
+import type { ShortlistEntry } from '#contracts/posts/shortlists.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useLiveEvent } from '#web/notifications/use-notifications.ts';
 import { useWords, wordsOfMatches } from '#web/platform/language.tsx';

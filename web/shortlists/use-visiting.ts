@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { SharedShortlist } from '#contracts/shortlists.ts';
+import type { SharedShortlist } from '#contracts/posts/shortlists.ts';
 import type { CallFailure } from '#web/platform/api.ts';
 import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { type ShortlistVisitor, shortlists } from '#contracts/shortlists.ts';
+import { type ShortlistVisitor, shortlists } from '#contracts/posts/shortlists.ts';
 import { type FakeApi, fakeApi, refuse } from '#web/testing/fake-api.ts';
 import { sharedShortlist } from '#web/testing/shortlists.ts';
 import { show, toast } from '#web/testing/show.tsx';

@@ -1,7 +1,7 @@
 // What a family is sent: some posts, and what each of them says of these. Nobody signs in here.
 import { useCallback, useRef, useState } from 'react';
 import { data, Link, useRevalidator } from 'react-router';
-import { shortlists, type SharedShortlist } from '#contracts/shortlists.ts';
+import { shortlists, type SharedShortlist } from '#contracts/posts/shortlists.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { call, CallFailure } from '#web/platform/api.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { limits } from '#contracts/limits.ts';
-import { votes, type ShortlistPost, type Vote } from '#contracts/shortlists.ts';
+import { votes, type ShortlistPost, type Vote } from '#contracts/posts/shortlists.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { described, Field } from '#web/ui/field.tsx';

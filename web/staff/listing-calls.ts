@@ -1,6 +1,6 @@
 // What staff ask of the API about offers and firms. All throw CallFailure.
-import { groups, type GroupInput, type StaffGroup } from '#contracts/groups.ts';
-import { interiors, type FirmInput, type StaffFirm } from '#contracts/interiors.ts';
+import { groups, type GroupInput, type StaffGroup } from '#contracts/offers/groups.ts';
+import { interiors, type FirmInput, type StaffFirm } from '#contracts/offers/interiors.ts';
 import { pictures, type StaffPicture } from '#contracts/pictures.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { call, type Api } from '#web/platform/api.ts';

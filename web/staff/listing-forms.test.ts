@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { GroupFields } from '#contracts/groups.ts';
-import { FirmFields } from '#contracts/interiors.ts';
+import { GroupFields } from '#contracts/offers/groups.ts';
+import { FirmFields } from '#contracts/offers/interiors.ts';
 import { firmForm, firmInput } from './firms/firm-form.ts';
 import { newMilestone, newShare, offerForm, offerInput } from './groups/offer-form.ts';
 

@@ -9,15 +9,15 @@ import {
   type PostChanges,
   type PostClaim,
   type StaffPost,
-} from '#contracts/moderation.ts';
+} from '#contracts/staff/moderation.ts';
 import type { OfficeCalendar } from '#contracts/office-hours.ts';
-import { reports, type Report } from '#contracts/reports.ts';
+import { reports, type Report } from '#contracts/staff/reports.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { outcomeOf } from '#web/platform/calls/outcome.ts';
 import { setStaffCounts } from './staff-counts.ts';
 import type { QueueQuery } from './queue/queue-address.ts';
-import { settings, type CannedText } from '#contracts/settings.ts';
+import { settings, type CannedText } from '#contracts/staff/settings.ts';
 
 export interface Queue {
   items: StaffPost[];

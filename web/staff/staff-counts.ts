@@ -1,5 +1,5 @@
 // How much waits in the areas of the staff head. Whoever has read the overview says it here.
-import { moderation, type Overview } from '#contracts/moderation.ts';
+import { moderation, type Overview } from '#contracts/staff/moderation.ts';
 import { call } from '#web/platform/api.ts';
 import { outcomeOf } from '#web/platform/calls/outcome.ts';
 import { memberApi } from '#web/platform/session.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { moderation } from '#contracts/moderation.ts';
+import { moderation } from '#contracts/staff/moderation.ts';
 import { fakeApi, refuse } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';
 import { show } from '#web/testing/show.tsx';

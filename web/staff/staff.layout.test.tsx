@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { createElement, type FunctionComponent } from 'react';
 import { expect, test } from 'vitest';
 import type { Role } from '#contracts/enums.ts';
-import { moderation } from '#contracts/moderation.ts';
+import { moderation } from '#contracts/staff/moderation.ts';
 import { forgetSession } from '#web/platform/session.ts';
 import { fakeApi, refuse } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';

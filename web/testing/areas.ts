@@ -1,6 +1,6 @@
 // A few areas as the API lists them.
 import type { Answer } from '#contracts/endpoint.ts';
-import { areas } from '#contracts/areas.ts';
+import { areas } from '#contracts/maps/areas.ts';
 import type { FakeApi } from './fake-api.ts';
 
 const thana = (id: string, en: string, bn: string) => ({ id, en, bn, kind: 'thana' as const, aliases: [], localities: [] });

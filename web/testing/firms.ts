@@ -1,5 +1,5 @@
 // Design firms as cards of component tests show them.
-import type { FirmCard } from '#contracts/interiors.ts';
+import type { FirmCard } from '#contracts/offers/interiors.ts';
 import { groupCard } from './groups.ts';
 
 const { place, division, district, subDistrict, postDate, lastUpdated } = groupCard();

@@ -1,6 +1,6 @@
 // Offers to build together as the API describes them.
-import { instalmentsOf } from '#contracts/group-rules.ts';
-import { GroupCard, GroupOffer } from '#contracts/groups.ts';
+import { instalmentsOf } from '#contracts/offers/group-rules.ts';
+import { GroupCard, GroupOffer } from '#contracts/offers/groups.ts';
 
 const price = { land: 3_800_000, construction: 5_300_000, approval: 100_000 };
 const plan = { booking: 200_000, landInstalments: 3, buildInstalments: 30 };

@@ -1,5 +1,5 @@
 // Posts as their owner sees them.
-import { OwnPost, OwnPostCard, type UserPosts } from '#contracts/own-posts.ts';
+import { OwnPost, OwnPostCard, type UserPosts } from '#contracts/posts/own-posts.ts';
 import { postPage } from './posts.ts';
 
 const own = {

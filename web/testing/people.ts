@@ -1,5 +1,5 @@
 // A member as the API describes one, signed in here.
-import { UserData } from '#contracts/accounts.ts';
+import { UserData } from '#contracts/accounts/accounts.ts';
 import { knowUser, tokenKey } from '#web/platform/session.ts';
 
 const id = '01934f00-0000-7000-8000-000000000001';

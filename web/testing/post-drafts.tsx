@@ -1,7 +1,7 @@
 // A post that was begun on this device: its form opens where the draft was left.
 import type { PostType } from '#contracts/enums.ts';
-import { posts } from '#contracts/posts.ts';
-import { usualRate } from '#contracts/usual-rate.ts';
+import { posts } from '#contracts/posts/posts.ts';
+import { usualRate } from '#contracts/posts/usual-rate.ts';
 import { draftKey, keepDraft, newDraft } from '#web/posting/draft/draft.ts';
 import { emptyPost, type PostForm, type StepName } from '#web/posting/post-form.ts';
 import { serveAreas } from './areas.ts';

@@ -1,6 +1,6 @@
 // Posts as the API describes them.
-import { type PostFact, type PostFieldName, postFieldNames, type PostFields, postFields } from '#contracts/post-fields.ts';
-import { PostCard, PostPage } from '#contracts/posts.ts';
+import { type PostFact, type PostFieldName, postFieldNames, type PostFields, postFields } from '#contracts/posts/post-fields.ts';
+import { PostCard, PostPage } from '#contracts/posts/posts.ts';
 
 const ownerId = '01934f00-0000-7000-8000-000000000009';
 

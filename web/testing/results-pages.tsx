@@ -1,7 +1,7 @@
 // The three pages of results over the fake API, and a page for whatever a card leads to.
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Language } from '#i18n/language.ts';
-import { type FoundItem, search, type SearchAnswer } from '#contracts/search.ts';
+import { type FoundItem, search, type SearchAnswer } from '#contracts/search/search.ts';
 import { loadResults, type ResultsData } from '#web/search/results/results-data.ts';
 import ResultsPage, { clientLoader } from '#web/search/results/results.page.tsx';
 import type { FakeApi } from './fake-api.ts';

@@ -1,5 +1,5 @@
 // Reviews as their writers and as everybody read them.
-import { OwnReview, PublicReview } from '#contracts/reviews.ts';
+import { OwnReview, PublicReview } from '#contracts/offers/reviews.ts';
 
 export const ownReview = (change: Partial<OwnReview> = {}): OwnReview =>
   OwnReview.parse({

@@ -1,5 +1,5 @@
 // Saved listings as the API describes them.
-import type { SavedPost } from '#contracts/saved.ts';
+import type { SavedPost } from '#contracts/search/saved.ts';
 import { firmCard } from './firms.ts';
 
 const { place, division, district, subDistrict, postDate } = firmCard();

@@ -1,5 +1,5 @@
 // Shortlists as the API describes them, for their owner and for those who have the address.
-import { ShortlistCard, type SharedShortlist, type Shortlist, type ShortlistPost } from '#contracts/shortlists.ts';
+import { ShortlistCard, type SharedShortlist, type Shortlist, type ShortlistPost } from '#contracts/posts/shortlists.ts';
 import { saved } from './saved.ts';
 
 const expiresAt = '2026-12-20T06:00:00.000Z';

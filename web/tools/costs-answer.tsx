@@ -1,7 +1,7 @@
 import { useWords } from '#web/platform/language.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SumRow } from '#web/ui/sum-row.tsx';
-import { ownPercentOf } from '#contracts/buying-costs.ts';
+import { ownPercentOf } from '#contracts/posts/buying-costs.ts';
 import { OwedChart } from './owed-chart.tsx';
 import { termsSaid } from './rates-source.tsx';
 import { feesPercent, type CostsRead, type Loan } from './read-costs.ts';

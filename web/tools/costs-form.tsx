@@ -1,4 +1,4 @@
-import { feeNames, largeFlatSqft, type FeeName, type RateSet } from '#contracts/buying-costs.ts';
+import { feeNames, largeFlatSqft, type FeeName, type RateSet } from '#contracts/posts/buying-costs.ts';
 import { groupedNumber } from '#web/forms/number-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Segments } from '#web/ui/controls.tsx';

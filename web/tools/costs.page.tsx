@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { type BuyingRates, largeFlatSqft, outdatedSets, usualFees } from '#contracts/buying-costs.ts';
+import { type BuyingRates, largeFlatSqft, outdatedSets, usualFees } from '#contracts/posts/buying-costs.ts';
 import { dayMs } from '#contracts/durations.ts';
 import type { PropertyType } from '#contracts/enums.ts';
 import { type Formatter, formatter } from '#i18n/format.ts';

@@ -1,4 +1,4 @@
-import { landMeasures, type LandMeasure } from '#contracts/land-measures.ts';
+import { landMeasures, type LandMeasure } from '#contracts/posts/land-measures.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import { groupedNumber } from '#web/forms/number-text.ts';
 import { Notice } from '#web/ui/notice.tsx';

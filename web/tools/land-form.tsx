@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { landMeasures, localMeasures, sqftPerMeasure, type LocalMeasure } from '#contracts/land-measures.ts';
+import { landMeasures, localMeasures, sqftPerMeasure, type LocalMeasure } from '#contracts/posts/land-measures.ts';
 import { measuredLandOf } from '#i18n/measured-land.ts';
 import { groupedNumber } from '#web/forms/number-text.ts';
 import { useWords } from '#web/platform/language.tsx';

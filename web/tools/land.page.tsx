@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { dayMs } from '#contracts/durations.ts';
-import { landMeasures, sqftPerMeasure, type LandMeasure } from '#contracts/land-measures.ts';
+import { landMeasures, sqftPerMeasure, type LandMeasure } from '#contracts/posts/land-measures.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { groupedNumber } from '#web/forms/number-text.ts';
 import type { Cacheable } from '#web/platform/delivery/cache-policy.ts';

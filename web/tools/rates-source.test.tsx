@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { screen } from '@testing-library/react';
-import { defaultRates, type BuyingRates } from '#contracts/buying-costs.ts';
+import { defaultRates, type BuyingRates } from '#contracts/posts/buying-costs.ts';
 import { show } from '#web/testing/show.tsx';
 import { RatesSource } from './rates-source.tsx';
 

@@ -1,4 +1,4 @@
-import { budgetYears, type BuyingRates, type LoanTerms, type RateSet } from '#contracts/buying-costs.ts';
+import { budgetYears, type BuyingRates, type LoanTerms, type RateSet } from '#contracts/posts/buying-costs.ts';
 import type { Formatter } from '#i18n/format.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BuyingRates, defaultRates, monthlyInstalment, usualFees } from '#contracts/buying-costs.ts';
+import { type BuyingRates, defaultRates, monthlyInstalment, usualFees } from '#contracts/posts/buying-costs.ts';
 import { plainCost, readCosts, usualCosts, type CostBox } from './read-costs.ts';
 
 const boxes =

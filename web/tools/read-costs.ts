@@ -11,7 +11,7 @@ import {
   usualLoanYears,
   type FeeName,
   type FeeRates,
-} from '#contracts/buying-costs.ts';
+} from '#contracts/posts/buying-costs.ts';
 import type { PropertyType } from '#contracts/enums.ts';
 import { amountOf, areaOf, countOf } from '#i18n/typed-numbers.ts';
 import { boughtKinds, type BoughtKind } from './paths.ts';

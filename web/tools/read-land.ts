@@ -1,5 +1,13 @@
 // What the boxes of the converter say.
-import { landMeasures, localMeasures, sqftPerMeasure, usualLocalSqft, type LandMeasure, type LocalMeasure, type LocalSqft } from '#contracts/land-measures.ts';
+import {
+  landMeasures,
+  localMeasures,
+  sqftPerMeasure,
+  usualLocalSqft,
+  type LandMeasure,
+  type LocalMeasure,
+  type LocalSqft,
+} from '#contracts/posts/land-measures.ts';
 import { measuredLandOf } from '#i18n/measured-land.ts';
 import { priceIn } from './read-number.ts';
 

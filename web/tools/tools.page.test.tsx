@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { createElement, type FunctionComponent } from 'react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { defaultRates } from '#contracts/buying-costs.ts';
+import { defaultRates } from '#contracts/posts/buying-costs.ts';
 import { pass, stopClock } from '#web/testing/clock.ts';
 import { show, type Shown } from '#web/testing/show.tsx';
 import CostsPage from './costs.page.tsx';

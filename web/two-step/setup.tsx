@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { NewAuthenticator } from '#contracts/two-step.ts';
+import type { NewAuthenticator } from '#contracts/accounts/two-step.ts';
 import { CodeBox } from '#web/accounts/steps/code-box.tsx';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { reasonText } from '#web/platform/calls/failure-text.ts';

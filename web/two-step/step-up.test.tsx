@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { members } from '#contracts/members.ts';
-import { twoStep } from '#contracts/two-step.ts';
+import { members } from '#contracts/accounts/members.ts';
+import { twoStep } from '#contracts/accounts/two-step.ts';
 import { call } from '#web/platform/api.ts';
 import { tokenKey } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/calls/use-call.ts';

@@ -1,6 +1,6 @@
 // What staff ask of the API about their own sign-in. All throw CallFailure.
-import { apiKeys } from '#contracts/api-keys.ts';
-import { Proof, twoStep, type NewAuthenticator, type TwoStepState } from '#contracts/two-step.ts';
+import { apiKeys } from '#contracts/integrations/api-keys.ts';
+import { Proof, twoStep, type NewAuthenticator, type TwoStepState } from '#contracts/accounts/two-step.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { checkInput } from '#web/platform/calls/form-errors.ts';
 

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import type { NewAuthenticator, TwoStepState } from '#contracts/two-step.ts';
+import type { NewAuthenticator, TwoStepState } from '#contracts/accounts/two-step.ts';
 import { Confirm } from '#web/forms/confirm.tsx';
 import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';

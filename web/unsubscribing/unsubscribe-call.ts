@@ -1,4 +1,4 @@
-import { unsubscribing, type UnsubscribeState } from '#contracts/unsubscribing.ts';
+import { unsubscribing, type UnsubscribeState } from '#contracts/accounts/unsubscribing.ts';
 import { anonymous, call, sendByFetch, type Api } from '#web/platform/api.ts';
 
 /** Stops the emails of a letter's link, or takes that back. Throws CallFailure. */

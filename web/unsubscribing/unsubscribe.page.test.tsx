@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { unsubscribing, type UnsubscribeState } from '#contracts/unsubscribing.ts';
+import { unsubscribing, type UnsubscribeState } from '#contracts/accounts/unsubscribing.ts';
 import { fakeApi, noAnswer } from '#web/testing/fake-api.ts';
 import { show } from '#web/testing/show.tsx';
 import UnsubscribePage from './unsubscribe.page.tsx';

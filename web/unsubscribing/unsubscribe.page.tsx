@@ -2,7 +2,7 @@
 // too. Mail programs with a button of their own, and browsers without scripts, send the form to the same address.
 import { type ReactNode, useState } from 'react';
 import { data, Form, useActionData } from 'react-router';
-import { unsubscribing, type UnsubscribeState } from '#contracts/unsubscribing.ts';
+import { unsubscribing, type UnsubscribeState } from '#contracts/accounts/unsubscribing.ts';
 import { call, CallFailure } from '#web/platform/api.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';

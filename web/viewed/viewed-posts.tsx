@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PostCard } from '#contracts/posts.ts';
+import type { PostCard } from '#contracts/posts/posts.ts';
 import { sendByFetch } from '#web/platform/api.ts';
 import type { WorkerTask } from '#web/platform/offline/service-worker.ts';
 import { useWords } from '#web/platform/language.tsx';

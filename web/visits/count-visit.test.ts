@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { visits } from '#contracts/visits.ts';
+import { visits } from '#contracts/pages/visits.ts';
 import { countVisit } from './count-visit.ts';
 
 const sent: unknown[] = [];

@@ -2,7 +2,7 @@
 // device, without who it was: no token goes along, and nothing is said where the browser asks not to be tracked. The answer gives a new browser
 // the device cookie of the limits.
 import type { DeviceType } from '#contracts/enums.ts';
-import { visitPath } from '#contracts/visit-path.ts';
+import { visitPath } from '#contracts/pages/visit-path.ts';
 
 /** In the session's storage once this visit is counted. */
 const countedKey = 'visitCounted';

@@ -3,7 +3,7 @@
 import { revokeKeys } from '#server/api-keys/service.ts';
 import { uuidv7 } from 'uuidv7';
 import { email as emailSchema } from '#contracts/values.ts';
-import { passwordLength } from '#contracts/account-values.ts';
+import { passwordLength } from '#contracts/accounts/account-values.ts';
 import { roles, type Role } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { defaultLanguage } from '#i18n/language.ts';

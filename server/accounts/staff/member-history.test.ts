@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Member, MemberHistory } from '#contracts/members.ts';
+import type { Member, MemberHistory } from '#contracts/accounts/members.ts';
 import { deadlocks } from '#server/platform/observability/counters.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning } from '#server/testing/owning.ts';

@@ -3,7 +3,7 @@ import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { uuidv7 } from 'uuidv7';
 import type { HandlerInput } from '#contracts/endpoint.ts';
-import type { Member, MemberHistory, MemberNote, members } from '#contracts/members.ts';
+import type { Member, MemberHistory, MemberNote, members } from '#contracts/accounts/members.ts';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { Download } from '#server/platform/http/download.ts';
 import { fail } from '#server/platform/http/failure.ts';

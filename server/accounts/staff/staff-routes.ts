@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { NoticeKey } from '#contracts/errors.ts';
-import { members, type Member } from '#contracts/members.ts';
+import { members, type Member } from '#contracts/accounts/members.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { bind } from '#server/platform/http/endpoint.ts';

@@ -2,9 +2,9 @@
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
 import type { Role } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import { members, type Member } from '#contracts/members.ts';
-import { can } from '#contracts/staff-rights.ts';
-import { isBeyondSupport } from '#contracts/suspensions.ts';
+import { members, type Member } from '#contracts/accounts/members.ts';
+import { can } from '#contracts/accounts/staff-rights.ts';
+import { isBeyondSupport } from '#contracts/accounts/suspensions.ts';
 import { paginationOf } from '#contracts/values.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import { isStaff, type MemberCaller } from '#server/platform/http/callers/caller.ts';

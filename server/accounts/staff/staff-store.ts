@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { AccountStatus, Role } from '#contracts/enums.ts';
 import type { HandlerInput } from '#contracts/endpoint.ts';
-import type { members, MemberSort } from '#contracts/members.ts';
+import type { members, MemberSort } from '#contracts/accounts/members.ts';
 import { normalisePhone, type Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { paged } from '#server/platform/database/paged.ts';

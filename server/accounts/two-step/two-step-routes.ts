@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { twoStep } from '#contracts/two-step.ts';
+import { twoStep } from '#contracts/accounts/two-step.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { signInByCode } from '#server/accounts/sign-in.ts';

@@ -1,7 +1,7 @@
 // Two-step sign-in of staff: setting it up, switching it off, and entering the password or a code again.
 import type { Role } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { NewAuthenticator, Proof, TwoStepState } from '#contracts/two-step.ts';
+import type { NewAuthenticator, Proof, TwoStepState } from '#contracts/accounts/two-step.ts';
 import { hasStaffRole, type MemberCaller } from '#server/platform/http/callers/caller.ts';
 import type { Counts } from '#server/platform/http/limits/rate-limits.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';

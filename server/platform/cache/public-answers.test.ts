@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { rates } from '#contracts/rates.ts';
-import type { PostsAnswer } from '#contracts/search.ts';
+import { rates } from '#contracts/posts/rates.ts';
+import type { PostsAnswer } from '#contracts/search/search.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { deviceCookie } from '#server/testing/devices.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';

@@ -1,6 +1,6 @@
 // One phone that uses up what is shared behind an operator's address, and what its neighbours notice of it.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { newForSeconds, rates } from '#contracts/rates.ts';
+import { newForSeconds, rates } from '#contracts/posts/rates.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { deviceCookie } from '#server/testing/devices.ts';
 import { pages } from '#server/testing/pages.ts';

@@ -1,6 +1,6 @@
 // Which version of the API answers, and which calls end: from what their contracts declare.
 import type { FastifyInstance } from 'fastify';
-import { apiVersion, versionHeader } from '#contracts/api-version.ts';
+import { apiVersion, versionHeader } from '#contracts/integrations/api-version.ts';
 import type { Deprecation, Endpoint } from '#contracts/endpoint.ts';
 import { failField } from './failure.ts';
 

@@ -1,5 +1,5 @@
 // What an entry of the audit log says of a record that was replaced.
-import { changedMark } from '#contracts/moderation.ts';
+import { changedMark } from '#contracts/staff/moderation.ts';
 import type { StaffAction } from './audit.ts';
 
 type Logged = Readonly<Record<string, unknown>>;

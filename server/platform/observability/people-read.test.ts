@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rates } from '#contracts/rates.ts';
+import { rates } from '#contracts/posts/rates.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 
 let server: TestApp;

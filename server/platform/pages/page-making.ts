@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { renderToPipeableStream } from 'react-dom/server';
 import type { createRequestHandler, RequestHandler, RouterContext, RouterContextProvider, ServerBuild } from 'react-router';
-import type { SiteFacts } from '#contracts/site-facts.ts';
+import type { SiteFacts } from '#contracts/pages/site-facts.ts';
 import type { Language } from '#i18n/language.ts';
 import type { CompiledWords } from '#i18n/message.ts';
 import type { StyledPage } from './first-styles.ts';

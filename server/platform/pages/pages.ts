@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { requestLimits } from '#contracts/request-limits.ts';
-import { type SiteFacts, usualFacts } from '#contracts/site-facts.ts';
+import { type SiteFacts, usualFacts } from '#contracts/pages/site-facts.ts';
 import { isLanguage, languageKey, type Language } from '#i18n/language.ts';
 import { assetsFolder, buildFolder, currentBuild, firstStylesFile } from './builds.ts';
 import { type FirstStyles, type StyledPage, styleInliner } from './first-styles.ts';

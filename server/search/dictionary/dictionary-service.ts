@@ -2,7 +2,7 @@
 import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
 import { limits } from '#contracts/limits.ts';
-import type { DictionaryEntry, DictionaryFields } from '#contracts/search-dictionary.ts';
+import type { DictionaryEntry, DictionaryFields } from '#contracts/search/search-dictionary.ts';
 import { placeOf } from '#server/areas/catalogue.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { defineTopic, publish } from '#server/platform/database/topics.ts';

@@ -1,6 +1,6 @@
 // SQL of the dictionary that staff teach the search.
 import { sql } from 'kysely';
-import type { DictionaryKind } from '#contracts/search-dictionary.ts';
+import type { DictionaryKind } from '#contracts/search/search-dictionary.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface DictionaryRow {

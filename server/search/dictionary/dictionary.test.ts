@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DictionaryEntry } from '#contracts/search-dictionary.ts';
-import type { PostsAnswer } from '#contracts/search.ts';
+import type { DictionaryEntry } from '#contracts/search/search-dictionary.ts';
+import type { PostsAnswer } from '#contracts/search/search.ts';
 import { owning } from '#server/testing/owning.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 

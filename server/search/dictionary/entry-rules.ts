@@ -1,5 +1,5 @@
 // What may be taught: pure.
-import type { DictionaryFields } from '#contracts/search-dictionary.ts';
+import type { DictionaryFields } from '#contracts/search/search-dictionary.ts';
 import type { FieldError } from '#contracts/errors.ts';
 import { subDistrictById } from '#server/areas/catalogue.ts';
 import { foldedPhrase, isKnownPhrase } from '#server/search/query/words/dictionary.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { searchDictionary } from '#contracts/search-dictionary.ts';
+import { searchDictionary } from '#contracts/search/search-dictionary.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addEntry, changeEntry, readDictionary, removeEntry } from './dictionary-service.ts';

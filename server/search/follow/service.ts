@@ -1,5 +1,5 @@
 // Following the live posts: what changed since an instant or a cursor, in the order in which it did.
-import type { FollowQuery, SearchAnswer } from '#contracts/search.ts';
+import type { FollowQuery, SearchAnswer } from '#contracts/search/search.ts';
 import { limits } from '#contracts/limits.ts';
 import { checkArea } from '#server/areas/service.ts';
 import { failField } from '#server/platform/http/failure.ts';

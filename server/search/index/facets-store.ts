@@ -1,7 +1,7 @@
 // Which values of a column the matches of a search have, and how often.
 import { sql } from 'kysely';
 import type { PostType } from '#contracts/enums.ts';
-import { priceSteps } from '#contracts/price-steps.ts';
+import { priceSteps } from '#contracts/posts/price-steps.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { faceting } from '#server/search/tuning.ts';
 import type { Asked } from './asked.ts';

@@ -1,7 +1,7 @@
 // Filter terms: what a filter can ask of a post, as lexemes in the same index as its words. Each has a colon, which no word of a text has.
 import { dayMs } from '#contracts/durations.ts';
 import type { Condition, ConstructionStatus, Facility, Facing, Furnishing, LandCategory, PostedBy, PostType, TenantKind } from '#contracts/enums.ts';
-import { landSqft } from '#contracts/post-rules.ts';
+import { landSqft } from '#contracts/posts/post-rules.ts';
 import { placeKey } from '#server/search/query/places/places.ts';
 import { indexing, ranges } from '#server/search/tuning.ts';
 

@@ -1,10 +1,10 @@
 // A search's filters as conditions on a post and as filter terms of the index. Everything that people give is bound, never written
 // into the SQL; every combination has a statement of its own, so that the planner sees what is asked.
 import { sql, type RawBuilder } from 'kysely';
-import { filteredFields } from '#contracts/field-filters.ts';
-import { type FieldFilter, postFields } from '#contracts/post-fields.ts';
+import { filteredFields } from '#contracts/posts/field-filters.ts';
+import { type FieldFilter, postFields } from '#contracts/posts/post-fields.ts';
 
-import type { SearchQuery } from '#contracts/search.ts';
+import type { SearchQuery } from '#contracts/search/search.ts';
 import { areaLevels, askedAreas, narrowestOf, type AreaLevel, type AskedArea } from '#server/areas/asked-areas.ts';
 import { columnOf } from '#server/platform/database/tables/post-columns.ts';
 import { anyOf } from './asked.ts';

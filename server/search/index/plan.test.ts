@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SearchQuery } from '#contracts/search.ts';
+import { SearchQuery } from '#contracts/search/search.ts';
 import type { Asked } from './asked.ts';
 import { filtersOf, type FilterQuery } from './filters.ts';
 import type { Statistics } from './lexeme-store.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PostsAnswer } from '#contracts/search.ts';
-import { SearchQuery } from '#contracts/search.ts';
+import type { PostsAnswer } from '#contracts/search/search.ts';
+import { SearchQuery } from '#contracts/search/search.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
 import { filtersOf, type FilterQuery } from './filters.ts';
 import { planStep } from './plan.ts';

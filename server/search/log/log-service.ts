@@ -2,7 +2,7 @@
 import type { HandlerInput } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
 import { purposes } from '#contracts/enums.ts';
-import type { LoggedSearch, searchLog } from '#contracts/search-log.ts';
+import type { LoggedSearch, searchLog } from '#contracts/search/search-log.ts';
 import { paginationOf, type Pagination } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';

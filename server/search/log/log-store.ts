@@ -1,7 +1,7 @@
 // SQL of the log of searches.
 import { sql, type RawBuilder } from 'kysely';
-import type { SearchLogKind, SearchLogSort } from '#contracts/search-log.ts';
-import type { Understood } from '#contracts/search.ts';
+import type { SearchLogKind, SearchLogSort } from '#contracts/search/search-log.ts';
+import type { Understood } from '#contracts/search/search.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 

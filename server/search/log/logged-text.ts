@@ -1,5 +1,5 @@
 // The text of a search as it is logged: in one spelling, and without anything that says who wrote it or whom it is about.
-import { contactsInText } from '#contracts/contacts-in-text.ts';
+import { contactsInText } from '#contracts/posts/contacts-in-text.ts';
 import { limits } from '#contracts/limits.ts';
 import { toAsciiDigits } from '#i18n/digits.ts';
 

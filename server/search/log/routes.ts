@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { searchLog } from '#contracts/search-log.ts';
+import { searchLog } from '#contracts/search/search-log.ts';
 import { isStaff } from '#server/platform/http/callers/caller.ts';
 import { countsOfSuggestion } from '#server/platform/http/callers/requester.ts';
 import { bind } from '#server/platform/http/endpoint.ts';

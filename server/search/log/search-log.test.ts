@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { LoggedSearch } from '#contracts/search-log.ts';
+import type { LoggedSearch } from '#contracts/search/search-log.ts';
 import { owning } from '#server/testing/owning.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { openSearchLog } from './search-log.ts';

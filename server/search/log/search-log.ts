@@ -1,7 +1,7 @@
 // The log of searches: counted in memory while answers are sent, written now and then in one statement. It never makes a search
 // wait or fail, and holds no more than a bounded number of texts.
 import { dateInDhaka } from '#contracts/dhaka.ts';
-import type { PostsAnswer, SearchQuery } from '#contracts/search.ts';
+import type { PostsAnswer, SearchQuery } from '#contracts/search/search.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isRobot } from '#server/platform/http/robots.ts';
 import type { Services } from '#server/platform/services.ts';

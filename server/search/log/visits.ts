@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { purposes } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import { search, type SearchQuery } from '#contracts/search.ts';
+import { search, type SearchQuery } from '#contracts/search/search.ts';
 import { isStaff } from '#server/platform/http/callers/caller.ts';
 import { pageLoaderHeader } from '#server/platform/pages/page-making.ts';
 import type { Asker, SearchLog } from './search-log.ts';

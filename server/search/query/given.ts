@@ -1,5 +1,5 @@
 // What was set by hand beside the words of a search, which comes first.
-import type { SearchQuery } from '#contracts/search.ts';
+import type { SearchQuery } from '#contracts/search/search.ts';
 import { levels, placeKey } from './places/places.ts';
 import type { AttributeFilters } from './attributes/said-attributes.ts';
 import type { Filters } from './amounts/amount-filters.ts';

@@ -1,6 +1,6 @@
 // What a query says, once it was read: filters, what a post must have besides, and what the page tells of it.
 import type { PostType, PropertyType, Sort } from '#contracts/enums.ts';
-import type { Offered, Understood } from '#contracts/search.ts';
+import type { Offered, Understood } from '#contracts/search/search.ts';
 import type { Filters, Preferred } from './amounts/amount-filters.ts';
 import type { Attribute } from './attributes/attribute.ts';
 import type { AttributeFilters } from './attributes/said-attributes.ts';

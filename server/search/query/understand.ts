@@ -1,6 +1,6 @@
 // What a query asks for: to buy or to rent, where, what kind, for how much, how large; and the words that remain for titles.
 import type { PropertyType } from '#contracts/enums.ts';
-import type { Understood } from '#contracts/search.ts';
+import type { Understood } from '#contracts/search/search.ts';
 import { typing } from '#server/search/tuning.ts';
 import { addNumbered, addPart, chooseOfPlace, withParts } from './places/address.ts';
 import { filtersOfAmount, sameAmount } from './amounts/amount-filters.ts';

@@ -1,5 +1,5 @@
-import type { LoginAnswer } from '#contracts/accounts.ts';
-import { SecondStep, twoStep } from '#contracts/two-step.ts';
+import type { LoginAnswer } from '#contracts/accounts/accounts.ts';
+import { SecondStep, twoStep } from '#contracts/accounts/two-step.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { checkInput } from '#web/platform/calls/form-errors.ts';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { LoginAnswer } from '#contracts/accounts.ts';
-import { twoStep } from '#contracts/two-step.ts';
+import type { LoginAnswer } from '#contracts/accounts/accounts.ts';
+import { twoStep } from '#contracts/accounts/two-step.ts';
 import { fakeApi, refuse } from '#web/testing/fake-api.ts';
 import { show } from '#web/testing/show.tsx';
 import { SecondStep } from './second-step.tsx';

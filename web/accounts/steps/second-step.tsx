@@ -1,6 +1,6 @@
 // The second step of signing in, where two-step sign-in is on: a code of the authenticator app, or a recovery code.
 import { type FormEvent, useEffect, useState } from 'react';
-import type { LoginAnswer } from '#contracts/accounts.ts';
+import type { LoginAnswer } from '#contracts/accounts/accounts.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { anonymous } from '#web/platform/api.ts';
 import { reasonText } from '#web/platform/calls/failure-text.ts';

@@ -1,7 +1,7 @@
 // For actions: forms without scripts post to their page.
 import { data, type RouterContextProvider } from 'react-router';
 import type { CallInput } from '#contracts/endpoint.ts';
-import { interests } from '#contracts/interests.ts';
+import { interests } from '#contracts/offers/interests.ts';
 import { call, CallFailure } from '#web/platform/api.ts';
 import { visitorApi } from '#web/platform/delivery/page-data.ts';
 import type { SentInterest } from './interest-call.ts';

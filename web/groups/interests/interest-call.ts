@@ -1,5 +1,5 @@
 // Fetched with the first press: the contract's schemas stay out of the first load.
-import { BuildingWish, GroupInterestFields, interests } from '#contracts/interests.ts';
+import { BuildingWish, GroupInterestFields, interests } from '#contracts/offers/interests.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { checkInput } from '#web/platform/calls/form-errors.ts';
 

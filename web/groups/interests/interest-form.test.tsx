@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { interests } from '#contracts/interests.ts';
+import { interests } from '#contracts/offers/interests.ts';
 import { fakeApi, noAnswer, refuse } from '#web/testing/fake-api.ts';
 import { show } from '#web/testing/show.tsx';
 import { InterestForm } from './interest-form.tsx';

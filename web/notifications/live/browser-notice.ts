@@ -1,4 +1,4 @@
-import type { Notification as Told } from '#contracts/notifications.ts';
+import type { Notification as Told } from '#contracts/notices/notifications.ts';
 import { logFailure } from '#web/notifications/log-failure.ts';
 import { workerPath } from '#web/platform/offline/service-worker.ts';
 

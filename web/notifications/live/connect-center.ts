@@ -1,6 +1,6 @@
 // What the live connection says, for the notifications of one person.
 import type { ErrorCode } from '#contracts/errors.ts';
-import type { Notification } from '#contracts/notifications.ts';
+import type { Notification } from '#contracts/notices/notifications.ts';
 import type { Language } from '#i18n/language.ts';
 import type { NotificationCenter } from '#web/notifications/center.ts';
 import { logFailure } from '#web/notifications/log-failure.ts';

@@ -1,6 +1,6 @@
 // The live connection and how it comes back, whether the line was lost or the server refused.
 import type { Socket } from 'socket.io-client';
-import type { ClientEvents, ServerEvents } from '#contracts/live.ts';
+import type { ClientEvents, ServerEvents } from '#contracts/notices/live.ts';
 import { limits } from '#contracts/limits.ts';
 import { retryDelayMs } from '#contracts/retry-delay.ts';
 import type { Connection } from '#web/notifications/notification-state.ts';

@@ -2,8 +2,8 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { io } from 'socket.io-client';
-import type { Notification } from '#contracts/notifications.ts';
-import { livePath } from '#contracts/live.ts';
+import type { Notification } from '#contracts/notices/notifications.ts';
+import { livePath } from '#contracts/notices/live.ts';
 import { limits } from '#contracts/limits.ts';
 import { NotificationCenter } from '#web/notifications/center.ts';
 import { inboxCalls } from '#web/notifications/inbox-calls.ts';

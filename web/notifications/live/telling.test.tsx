@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
-import type { Notification as Told } from '#contracts/notifications.ts';
+import type { Notification as Told } from '#contracts/notices/notifications.ts';
 import { switchSound } from '#web/channels/sound-choice.ts';
 import { tellOutside } from './browser-notice.ts';
 import { countInTitle } from './title-count.ts';

@@ -1,7 +1,7 @@
 // What the server hands to loaders. The server reads this context off the built entry, so that there is one instance.
 import type { ReactNode } from 'react';
 import { createContext } from 'react-router';
-import type { SiteFacts } from '#contracts/site-facts.ts';
+import type { SiteFacts } from '#contracts/pages/site-facts.ts';
 import type { Namespace } from '#i18n/message.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Send } from '#web/platform/api.ts';

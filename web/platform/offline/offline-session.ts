@@ -1,5 +1,5 @@
 // Who was signed in when there last was a connection: so that their own pages open without one. Bound to the token by its hash.
-import type { UserData } from '#contracts/accounts.ts';
+import type { UserData } from '#contracts/accounts/accounts.ts';
 import { keepAnswer, keptAnswer, keptSince, sessionOwner } from './offline-answers.ts';
 
 interface KeptSession {

@@ -1,6 +1,6 @@
 // Posts that somebody has begun on this device and not sent: what they are, and how far they have come.
 import { postTypes, type PostType, type PropertyType } from '#contracts/enums.ts';
-import { isRequired } from '#contracts/post-rules.ts';
+import { isRequired } from '#contracts/posts/post-rules.ts';
 import { draftKey, readDraft, type DraftStorage } from './draft.ts';
 import { emptyPost, fieldsOf, stepNames, type PostField, type PostForm } from '#web/posting/post-form.ts';
 

@@ -1,5 +1,5 @@
 // Fetched with the first photo: the contract's schema stays out of the first load.
-import { posts } from '#contracts/posts.ts';
+import { posts } from '#contracts/posts/posts.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { fitWithin } from '#web/platform/image/shrink.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { posts } from '#contracts/posts.ts';
+import { posts } from '#contracts/posts/posts.ts';
 import { fakeApi, noAnswer } from '#web/testing/fake-api.ts';
 import { show } from '#web/testing/show.tsx';
 import type { Photo } from './photo-list.ts';

@@ -1,5 +1,5 @@
 // Fetched when type and area are known: the contract's schema stays out of the first load.
-import { usualRate, type AreaRate, type RateQuery } from '#contracts/usual-rate.ts';
+import { usualRate, type AreaRate, type RateQuery } from '#contracts/posts/usual-rate.ts';
 import { call, type Api } from '#web/platform/api.ts';
 
 /** The usual rate of the neighbourhood, else of the sub-district, else of the district, else null. Throws CallFailure. */

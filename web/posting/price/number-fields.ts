@@ -1,5 +1,5 @@
 // Which fields of the form are numbers, and of what kind.
-import { type FieldOfKind, postFieldNames, postFields } from '#contracts/post-fields.ts';
+import { type FieldOfKind, postFieldNames, postFields } from '#contracts/posts/post-fields.ts';
 import type { NumberKind } from '#web/forms/number-text.ts';
 
 export type NumberField = FieldOfKind<NumberKind | 'floor'> | 'rentFee';

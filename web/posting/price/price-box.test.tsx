@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PostType } from '#contracts/enums.ts';
-import { usualRate, type AreaRate } from '#contracts/usual-rate.ts';
+import { usualRate, type AreaRate } from '#contracts/posts/usual-rate.ts';
 import { takaInWords } from '#i18n/in-words.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
 import { serveAreas } from '#web/testing/areas.ts';

@@ -1,13 +1,13 @@
 import { limits } from '#contracts/limits.ts';
-import { landSqft } from '#contracts/post-rules.ts';
+import { landSqft } from '#contracts/posts/post-rules.ts';
 import type { LandUnit, PostType } from '#contracts/enums.ts';
 import type { Formatter } from '#i18n/format.ts';
 import { findArea } from '#web/areas/area-tree.ts';
 import { useAreas } from '#web/areas/use-areas.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { band, positionOf } from '#web/posts/price/usual-rate.ts';
-import type { AreaRate } from '#contracts/usual-rate.ts';
-import { verdictOf } from '#contracts/rate-verdict.ts';
+import type { AreaRate } from '#contracts/posts/usual-rate.ts';
+import { verdictOf } from '#contracts/posts/rate-verdict.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
 import { totalOf } from '#web/posting/quality.ts';
 import { inPlace } from '#web/posting/steps/title-words.ts';

@@ -1,4 +1,4 @@
-import type { AreaRate, RateQuery } from '#contracts/usual-rate.ts';
+import type { AreaRate, RateQuery } from '#contracts/posts/usual-rate.ts';
 import type { PostType, PropertyType } from '#contracts/enums.ts';
 import type { Language } from '#i18n/language.ts';
 import { sendByFetch } from '#web/platform/api.ts';

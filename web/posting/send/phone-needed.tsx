@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
-import type { UserData } from '#contracts/accounts.ts';
+import type { UserData } from '#contracts/accounts/accounts.ts';
 import { phone } from '#contracts/values.ts';
 
 /** Buyers only call: a profile needs a name and a number that can be called. */

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { detailPath } from '#contracts/detail-path.ts';
-import { editPath } from '#contracts/edit-path.ts';
-import { ownPosts, type OwnPost } from '#contracts/own-posts.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
+import { editPath } from '#contracts/posts/edit-path.ts';
+import { ownPosts, type OwnPost } from '#contracts/posts/own-posts.ts';
 import { useLiveEvent, useNotifications } from '#web/notifications/use-notifications.ts';
 import { call } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';

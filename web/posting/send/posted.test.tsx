@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { OwnPost, ownPosts } from '#contracts/own-posts.ts';
+import { OwnPost, ownPosts } from '#contracts/posts/own-posts.ts';
 import { NotificationCenter } from '#web/notifications/center.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { dayMs } from '#contracts/durations.ts';
 import type { PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { ReviewClock } from '#contracts/review-clock.ts';
+import type { ReviewClock } from '#contracts/posts/review-clock.ts';
 import { normalisePhone } from '#contracts/values.ts';
 import { hoursOf } from '#i18n/hours.ts';
 import { useNow } from '#web/platform/hooks/use-now.ts';

@@ -1,7 +1,7 @@
 // Sends a finished post. The browser tells how much has left it, which fetch cannot.
-import { posts } from '#contracts/posts.ts';
+import { posts } from '#contracts/posts/posts.ts';
 import type { PostType } from '#contracts/enums.ts';
-import type { ReviewClock } from '#contracts/review-clock.ts';
+import type { ReviewClock } from '#contracts/posts/review-clock.ts';
 import { call, CallFailure, type Api, type Send } from '#web/platform/api.ts';
 import { askedValues, type PostForm } from '#web/posting/post-form.ts';
 

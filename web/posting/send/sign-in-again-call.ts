@@ -1,5 +1,5 @@
 // Fetched when the session has ended in the middle of a post.
-import { accounts } from '#contracts/accounts.ts';
+import { accounts } from '#contracts/accounts/accounts.ts';
 import { call } from '#web/platform/api.ts';
 import { beginSession, memberApi } from '#web/platform/session.ts';
 

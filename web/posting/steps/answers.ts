@@ -1,7 +1,7 @@
 // Every answer of the form in the reader's words, for the last look.
 import type { LandUnit, PostType } from '#contracts/enums.ts';
-import { postField } from '#contracts/post-fields.ts';
-import { landSqft } from '#contracts/post-rules.ts';
+import { postField } from '#contracts/posts/post-fields.ts';
+import { landSqft } from '#contracts/posts/post-rules.ts';
 import { normalisePhone } from '#contracts/values.ts';
 import { areaLevels, findArea } from '#web/areas/area-tree.ts';
 import { useAreas, type Areas } from '#web/areas/use-areas.ts';

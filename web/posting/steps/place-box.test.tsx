@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { search } from '#contracts/search.ts';
-import { type SuggestedItem } from '#contracts/suggested.ts';
-import { usualRate } from '#contracts/usual-rate.ts';
+import { search } from '#contracts/search/search.ts';
+import { type SuggestedItem } from '#contracts/search/suggested.ts';
+import { usualRate } from '#contracts/posts/usual-rate.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
 import { serveAreas } from '#web/testing/areas.ts';
 import { fakeApi, noAnswer } from '#web/testing/fake-api.ts';

@@ -1,5 +1,5 @@
 // What was typed beside the name of the place that was chosen: "block c" of "banasree block c".
-import type { SuggestedItem } from '#contracts/suggested.ts';
+import type { SuggestedItem } from '#contracts/search/suggested.ts';
 
 const tidied = (text: string): string => text.replace(/^[\s,.;·-]+|[\s,.;·-]+$/g, '').replace(/\s+/g, ' ');
 const letter = /[\p{L}\p{M}\p{N}]/u;

@@ -1,7 +1,7 @@
 import { WandSparkles } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { facilityGroups, type Facility, type FacilityGroup, type PostType } from '#contracts/enums.ts';
-import { type FieldOfKind, postFieldNames, postFields } from '#contracts/post-fields.ts';
+import { type FieldOfKind, postFieldNames, postFields } from '#contracts/posts/post-fields.ts';
 import { limits } from '#contracts/limits.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { closestOf } from '#web/areas/area-tree.ts';

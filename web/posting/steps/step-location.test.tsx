@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { areas } from '#contracts/areas.ts';
-import { usualRate } from '#contracts/usual-rate.ts';
+import { areas } from '#contracts/maps/areas.ts';
+import { usualRate } from '#contracts/posts/usual-rate.ts';
 import { serveAreas } from '#web/testing/areas.ts';
 import { fakeApi, noAnswer } from '#web/testing/fake-api.ts';
 import { WithPostForm } from '#web/testing/post-form.tsx';

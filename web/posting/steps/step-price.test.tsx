@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { usualRate } from '#contracts/usual-rate.ts';
+import { usualRate } from '#contracts/posts/usual-rate.ts';
 import { serveAreas } from '#web/testing/areas.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { flatAnswers, stillPhotos, WithPostForm } from '#web/testing/post-form.tsx';

@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, Building2, Factory, House, LandPlot, type LucideIcon, ShoppingBag, Store, UtensilsCrossed, Warehouse } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { landCategories, landUnits, propertyTypes, type LandUnit, type PostType, type PropertyType } from '#contracts/enums.ts';
-import { landSqft } from '#contracts/post-rules.ts';
+import { landSqft } from '#contracts/posts/post-rules.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Select } from '#web/ui/controls.tsx';
 import { described, Field, ErrorText } from '#web/ui/field.tsx';

@@ -1,6 +1,6 @@
 // A title made of the answers, for people who do not know what to write.
 import type { LandUnit, PostType, PropertyType } from '#contracts/enums.ts';
-import { landSqft } from '#contracts/post-rules.ts';
+import { landSqft } from '#contracts/posts/post-rules.ts';
 import type { Named } from '#contracts/values.ts';
 import type { Language } from '#i18n/language.ts';
 import { postTitle } from '#i18n/post-titles.ts';

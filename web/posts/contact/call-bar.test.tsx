@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { posts } from '#contracts/posts.ts';
-import type { PostPage } from '#contracts/posts.ts';
+import { posts } from '#contracts/posts/posts.ts';
+import type { PostPage } from '#contracts/posts/posts.ts';
 import { fakeApi, refuse } from '#web/testing/fake-api.ts';
 import { postPage, rentPage } from '#web/testing/posts.ts';
 import { show } from '#web/testing/show.tsx';

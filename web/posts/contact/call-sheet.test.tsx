@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { PostPage } from '#contracts/posts.ts';
+import type { PostPage } from '#contracts/posts/posts.ts';
 import { postPage, rentPage } from '#web/testing/posts.ts';
 import { show } from '#web/testing/show.tsx';
 import { CallSheet } from './call-sheet.tsx';

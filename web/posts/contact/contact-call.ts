@@ -1,5 +1,5 @@
 // Fetched when somebody asks for a number: the contract's schemas stay out of the first load.
-import { posts } from '#contracts/posts.ts';
+import { posts } from '#contracts/posts/posts.ts';
 import { call, type Api } from '#web/platform/api.ts';
 
 export interface Contact {

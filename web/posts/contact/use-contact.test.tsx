@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { posts } from '#contracts/posts.ts';
+import { posts } from '#contracts/posts/posts.ts';
 import { fakeApi, noAnswer, refuse } from '#web/testing/fake-api.ts';
 import { useContact } from './use-contact.ts';
 

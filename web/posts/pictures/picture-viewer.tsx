@@ -3,7 +3,7 @@ import Lightbox from 'yet-another-react-lightbox';
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
-import type { PostImage } from '#contracts/posts.ts';
+import type { PostImage } from '#contracts/posts/posts.ts';
 import { PictureOnTap } from '#web/listings/picture-on-tap.tsx';
 import { savedSource } from '#web/listings/saved-source.ts';
 import { tappedFile, useTapCount } from '#web/listings/tapped-photos.ts';

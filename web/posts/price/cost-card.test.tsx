@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { postPage } from '#web/testing/posts.ts';
 import { show } from '#web/testing/show.tsx';
-import { defaultRates, monthlyInstalment, usualFees } from '#contracts/buying-costs.ts';
+import { defaultRates, monthlyInstalment, usualFees } from '#contracts/posts/buying-costs.ts';
 import { CostCard } from './cost-card.tsx';
 
 const valueOf = (label: string): string => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent ?? '';

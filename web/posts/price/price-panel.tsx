@@ -7,7 +7,7 @@ import { usePrice } from '#web/listings/use-price.ts';
 import { CheckedMark } from '#web/posts/checked-mark.tsx';
 import { ReadAloud } from '#web/posts/read-aloud.tsx';
 import { UsualRateBar } from './usual-rate-bar.tsx';
-import { wholePrice } from '#contracts/whole-price.ts';
+import { wholePrice } from '#contracts/posts/whole-price.ts';
 
 const lakh = 100_000;
 /** A sum of more letters would push its currency to a line of its own in the narrow column. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PriceEvent } from '#contracts/posts.ts';
+import type { PriceEvent } from '#contracts/posts/posts.ts';
 import { stepPath } from './price-steps.ts';
 
 const event = (at: string, price: number): PriceEvent => ({ at, price, priceUnits: 'total' });

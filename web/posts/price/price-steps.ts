@@ -1,4 +1,4 @@
-import type { PriceEvent } from '#contracts/posts.ts';
+import type { PriceEvent } from '#contracts/posts/posts.ts';
 
 export const chart = { width: 300, height: 100, top: 12, bottom: 88 } as const;
 

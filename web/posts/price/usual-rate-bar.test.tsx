@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { UsualRate } from '#contracts/usual-rate.ts';
+import type { UsualRate } from '#contracts/posts/usual-rate.ts';
 import { postPage } from '#web/testing/posts.ts';
 import { show } from '#web/testing/show.tsx';
 import { UsualRateBar } from './usual-rate-bar.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { verdictOf } from '#contracts/rate-verdict.ts';
-import type { UsualRate } from '#contracts/usual-rate.ts';
+import { verdictOf } from '#contracts/posts/rate-verdict.ts';
+import type { UsualRate } from '#contracts/posts/usual-rate.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import type { SeenPost } from '#web/posts/detail-data.ts';
 import { areaAt, areaPath } from '#web/listings/paths.ts';

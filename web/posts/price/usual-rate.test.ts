@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { UsualRate } from '#contracts/usual-rate.ts';
+import type { UsualRate } from '#contracts/posts/usual-rate.ts';
 import { band, differenceOf, positionOf } from './usual-rate.ts';
 
 const rate = (own: number, low = 12_000, high = 18_000): UsualRate => ({ per: 'sqft', area: 'subDistrict', count: 7, low, middle: 15_000, high, own });

@@ -1,4 +1,4 @@
-import type { UsualRate } from '#contracts/usual-rate.ts';
+import type { UsualRate } from '#contracts/posts/usual-rate.ts';
 
 /** Where the quartiles stand on the track, in percent of its width. */
 export const band = { from: 12, to: 88 } as const;

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Purpose } from '#contracts/enums.ts';
-import type { SuggestedItem } from '#contracts/suggested.ts';
+import type { SuggestedItem } from '#contracts/search/suggested.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { RecentPanel } from './recent-panel.tsx';
 import { Options } from './suggest-options.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { search } from '#contracts/search.ts';
-import { type SuggestedItem } from '#contracts/suggested.ts';
+import { search } from '#contracts/search/search.ts';
+import { type SuggestedItem } from '#contracts/search/suggested.ts';
 import { fakeApi, type FakeApi, noAnswer } from '#web/testing/fake-api.ts';
 import { quickWaits } from '#web/testing/quick-waits.ts';
 import { show } from '#web/testing/show.tsx';

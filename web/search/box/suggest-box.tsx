@@ -1,7 +1,7 @@
 import { type ComponentType, type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Purpose } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { SuggestedItem } from '#contracts/suggested.ts';
+import type { SuggestedItem } from '#contracts/search/suggested.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useHydrated } from '#web/platform/hooks/use-hydrated.ts';
 import type { ComboboxProps } from './combobox.tsx';

@@ -1,6 +1,6 @@
 // Comes when a search box is entered: the contract's schemas stay out of the first load.
-import { search } from '#contracts/search.ts';
-import { type SuggestedItem } from '#contracts/suggested.ts';
+import { search } from '#contracts/search/search.ts';
+import { type SuggestedItem } from '#contracts/search/suggested.ts';
 import { call, type Api } from '#web/platform/api.ts';
 
 /** What somebody may be typing. Throws CallFailure. */

@@ -1,6 +1,6 @@
 import { Building2, Hash, KeyRound, Landmark, MapPin, Search } from 'lucide-react';
 import { Fragment } from 'react';
-import type { SuggestedItem } from '#contracts/suggested.ts';
+import type { SuggestedItem } from '#contracts/search/suggested.ts';
 import type { Language } from '#i18n/language.ts';
 import { useWords } from '#web/platform/language.tsx';
 

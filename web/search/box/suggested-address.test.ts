@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SuggestedItem } from '#contracts/suggested.ts';
+import type { SuggestedItem } from '#contracts/search/suggested.ts';
 import { chosen, suggestedAddress } from './suggested-address.ts';
 
 const place: SuggestedItem = { kind: 'place', id: 'dhaka-mirpur', level: 'subDistrict', en: 'Mirpur', bn: 'মিরপুর', text: 'Mirpur' };

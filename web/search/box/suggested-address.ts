@@ -1,7 +1,7 @@
 // Where a chosen suggestion leads, from wherever the search box stands. Comes when a search box is entered.
 import type { Purpose } from '#contracts/enums.ts';
-import { detailPath } from '#contracts/detail-path.ts';
-import type { SuggestedItem } from '#contracts/suggested.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
+import type { SuggestedItem } from '#contracts/search/suggested.ts';
 import { areaNames, inTab, reworded, searchOf, tidy } from '#web/search/filters/filters.ts';
 import { resultsPlace } from '#web/search/results/results-place.ts';
 

@@ -1,4 +1,4 @@
-import type { SuggestedItem } from '#contracts/suggested.ts';
+import type { SuggestedItem } from '#contracts/search/suggested.ts';
 
 /** The same with what is alike together; the group of the likeliest comes first. */
 export function inGroups(items: readonly SuggestedItem[]): SuggestedItem[] {

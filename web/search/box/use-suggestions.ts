@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SuggestedItem } from '#contracts/suggested.ts';
+import type { SuggestedItem } from '#contracts/search/suggested.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { sendByFetch } from '#web/platform/api.ts';
 import { inGroups } from './suggested-groups.ts';

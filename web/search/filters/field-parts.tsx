@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Purpose } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { FacetCount, Facets } from '#contracts/facets.ts';
+import type { FacetCount, Facets } from '#contracts/search/facets.ts';
 import { type PageWords, useWords } from '#web/platform/language.tsx';
 import { ChoiceChip, Segments } from '#web/ui/controls.tsx';
 import { ErrorText } from '#web/ui/field.tsx';

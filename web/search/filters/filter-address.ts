@@ -1,6 +1,6 @@
 // What a form of filters means as an address: only finished numbers, only filters that fit the chosen types.
 import { propertyTypes, type PropertyType, type Purpose } from '#contracts/enums.ts';
-import { isShown } from '#contracts/post-rules.ts';
+import { isShown } from '#contracts/posts/post-rules.ts';
 import { type FilterFacts, filterNames, filters, namesOf, tidy, type FilterName } from './filters.ts';
 import { inDigits, numberIn } from './typed-ranges.ts';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Understood } from '#contracts/search.ts';
+import type { Understood } from '#contracts/search/search.ts';
 import { show } from '#web/testing/show.tsx';
 import { noAreas } from '#web/search/results/shown-areas.ts';
 import { FilterChips } from './filter-chips.tsx';

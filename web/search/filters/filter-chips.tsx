@@ -1,7 +1,7 @@
 import { TextSearch, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { facilities, landUnits, propertyTypes, tenantKinds } from '#contracts/enums.ts';
-import type { Understood } from '#contracts/search.ts';
+import type { Understood } from '#contracts/search/search.ts';
 import type { Key } from '#i18n/message.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import { placesIn, withoutPlace, withPlaces } from './places/chosen-places.ts';

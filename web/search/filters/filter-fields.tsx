@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { groupStages } from '#contracts/building-enums.ts';
+import { groupStages } from '#contracts/offers/building-enums.ts';
 import { budgetTiers, constructionStatuses, interiorCategories, landUnits, propertyTypes, type PropertyType } from '#contracts/enums.ts';
 import { areaOf, landOf } from '#i18n/typed-numbers.ts';
 import { useWords } from '#web/platform/language.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Purpose } from '#contracts/enums.ts';
-import type { Understood } from '#contracts/search.ts';
+import type { Understood } from '#contracts/search/search.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ClearWord } from './clear-word.tsx';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { search, type Understood } from '#contracts/search.ts';
-import { type Facets } from '#contracts/facets.ts';
-import { type SuggestedItem } from '#contracts/suggested.ts';
+import { search, type Understood } from '#contracts/search/search.ts';
+import { type Facets } from '#contracts/search/facets.ts';
+import { type SuggestedItem } from '#contracts/search/suggested.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { fakeApi, noAnswer, refuse } from '#web/testing/fake-api.ts';

@@ -1,6 +1,6 @@
 // A search's filters as the address holds them: as text, exactly as typed. What they mean is the API's business.
 import { type Purpose, purposes } from '#contracts/enums.ts';
-import type { PostFieldName } from '#contracts/post-fields.ts';
+import type { PostFieldName } from '#contracts/posts/post-fields.ts';
 
 /** Any purpose; where posts are found; and what offers and firms are asked for besides place and words. */
 const everywhere: readonly Purpose[] = purposes;

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { facilities, sellPriceUnits } from '#contracts/enums.ts';
-import { postFields } from '#contracts/post-fields.ts';
+import { postFields } from '#contracts/posts/post-fields.ts';
 import { type ChoiceField, choiceKey } from '#web/listings/field-words.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import { Checkbox } from '#web/ui/controls.tsx';

@@ -1,5 +1,5 @@
 import type { ChangeEvent, CSSProperties } from 'react';
-import type { Facets } from '#contracts/facets.ts';
+import type { Facets } from '#contracts/search/facets.ts';
 import { useWords } from '#web/platform/language.tsx';
 
 type Bucket = Facets['prices'][number];

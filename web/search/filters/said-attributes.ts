@@ -1,6 +1,6 @@
 // What words said that no filter's own chip says: floors, parking, gas, facilities, tenants, from when, and the order.
 import { facilities, sorts } from '#contracts/enums.ts';
-import type { Understood } from '#contracts/search.ts';
+import type { Understood } from '#contracts/search/search.ts';
 import type { Key } from '#i18n/message.ts';
 import type { PageWords } from '#web/platform/language.tsx';
 

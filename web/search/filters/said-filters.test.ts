@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Understood } from '#contracts/search.ts';
+import type { Understood } from '#contracts/search/search.ts';
 import { asAddress } from './filter-address.ts';
 import { saidFilters, withoutSaid } from './said-filters.ts';
 

@@ -1,7 +1,7 @@
 // What the words of a search say, as the fields of its filters show it, and the way back: fields that still say the same leave it to
 // the words, a field that was changed takes the place of the words that said otherwise.
 import type { Purpose } from '#contracts/enums.ts';
-import type { Understood } from '#contracts/search.ts';
+import type { Understood } from '#contracts/search/search.ts';
 import { queryParts, withoutWords, type QueryPart } from '#web/search/results/understood.ts';
 import { isMeant } from './filter-address.ts';
 import { filterNames, namesOf, reworded, tidy, type FilterName } from './filters.ts';

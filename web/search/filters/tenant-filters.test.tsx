@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { search } from '#contracts/search.ts';
+import { search } from '#contracts/search/search.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { show } from '#web/testing/show.tsx';
 import { noAreas } from '#web/search/results/shown-areas.ts';

@@ -1,6 +1,6 @@
 // The ranges of an address, which people type as they say them: ৫০ লাখ, 1.5 crore, 20k, ৩ কাঠা. The API is asked in digits.
 import { landUnits, type LandUnit } from '#contracts/enums.ts';
-import { landSqft } from '#contracts/post-rules.ts';
+import { landSqft } from '#contracts/posts/post-rules.ts';
 import type { Formatter } from '#i18n/format.ts';
 import { amountOf, areaOf, landOf, type TypedLand } from '#i18n/typed-numbers.ts';
 

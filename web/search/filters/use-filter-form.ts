@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Purpose } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { Understood } from '#contracts/search.ts';
+import type { Understood } from '#contracts/search/search.ts';
 import type { ShownAreas } from '#web/search/results/shown-areas.ts';
 import { placesIn, withPlaces, type ChosenPlace } from './places/chosen-places.ts';
 import { asAddress, isFinished } from './filter-address.ts';

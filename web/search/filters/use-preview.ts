@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Purpose } from '#contracts/enums.ts';
-import type { SearchInput } from '#contracts/search.ts';
-import type { Facets } from '#contracts/facets.ts';
+import type { SearchInput } from '#contracts/search/search.ts';
+import type { Facets } from '#contracts/search/facets.ts';
 import { type Api, CallFailure, sendByFetch } from '#web/platform/api.ts';
 import { asQuery } from '#web/search/results/asked.ts';
 import { useWords } from '#web/platform/language.tsx';

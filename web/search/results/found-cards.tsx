@@ -1,5 +1,5 @@
 // The cards of a list of results, whatever it lists.
-import type { FoundItem } from '#contracts/search.ts';
+import type { FoundItem } from '#contracts/search/search.ts';
 import { FirmCard } from '#web/cards/firm-card.tsx';
 import { ListingGrid } from '#web/cards/listing-card.tsx';
 import { GroupCard } from '#web/cards/group-card.tsx';

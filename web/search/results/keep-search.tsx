@@ -1,6 +1,6 @@
 import { Rss } from 'lucide-react';
 import type { Purpose } from '#contracts/enums.ts';
-import { searchFeed } from '#contracts/feed-path.ts';
+import { searchFeed } from '#contracts/search/feed-path.ts';
 import { addressIn } from '#i18n/language.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { SaveSearch } from '#web/saved-searches/save-search.tsx';

@@ -1,7 +1,7 @@
 // From what to what a list costs, for its title. Loaders only.
 import { limits } from '#contracts/limits.ts';
-import { search, type FoundItem, type SearchInput } from '#contracts/search.ts';
-import { wholePrice } from '#contracts/whole-price.ts';
+import { search, type FoundItem, type SearchInput } from '#contracts/search/search.ts';
+import { wholePrice } from '#contracts/posts/whole-price.ts';
 import { isPost } from '#web/listings/found-kinds.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
 import type { FoundList } from './results-data.ts';

@@ -1,7 +1,7 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router';
 import { purposes, type Purpose } from '#contracts/enums.ts';
-import type { OtherPurpose } from '#contracts/search.ts';
+import type { OtherPurpose } from '#contracts/search/search.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useHidingNavbar } from '#web/shell/use-hiding-navbar.ts';
 import { inTab, searchOf } from '#web/search/filters/filters.ts';

@@ -1,7 +1,7 @@
 // What the three pages of results are made of. Loaders only: it carries the contract's schemas.
 import { data } from 'react-router';
 import { postTypes, purposes, type Purpose } from '#contracts/enums.ts';
-import { search, type FoundItem, type SearchAnswer, type SearchInput } from '#contracts/search.ts';
+import { search, type FoundItem, type SearchAnswer, type SearchInput } from '#contracts/search/search.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
 import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
 import { pageServices } from '#web/platform/delivery/services.ts';

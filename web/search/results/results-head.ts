@@ -1,8 +1,8 @@
 // Title, description, what a shared list shows and what search engines are told of it. For loaders only.
 import type { RouterContextProvider } from 'react-router';
 import { propertyTypes, type Purpose } from '#contracts/enums.ts';
-import { searchFeed } from '#contracts/feed-path.ts';
-import { namedPath } from '#contracts/named-path.ts';
+import { searchFeed } from '#contracts/search/feed-path.ts';
+import { namedPath } from '#contracts/pages/named-path.ts';
 import { formatter } from '#i18n/format.ts';
 import { addressIn, type Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';

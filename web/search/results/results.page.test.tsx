@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { type FollowQuery, search, type SearchAnswer } from '#contracts/search.ts';
+import { type FollowQuery, search, type SearchAnswer } from '#contracts/search/search.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { serveAreas } from '#web/testing/areas.ts';
 import { type FakeApi, fakeApi, refuse } from '#web/testing/fake-api.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FoundItem } from '#contracts/search.ts';
+import type { FoundItem } from '#contracts/search/search.ts';
 import { addsPage } from './adds-page.ts';
 import { cardsOf, keepPage } from './shown-pages.ts';
 

@@ -1,7 +1,7 @@
 // Pages of a list that were read one after the other and stand below each other, also after a visit to a post.
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import type { FoundItem } from '#contracts/search.ts';
+import type { FoundItem } from '#contracts/search/search.ts';
 import { fromIn } from './adds-page.ts';
 import { searchOf } from '#web/search/filters/filters.ts';
 

@@ -1,5 +1,5 @@
 // Tells that a result was opened, for the log of searches: the words, the post and its place. Comes with the first press on a result.
-import { chosenPath } from '#contracts/search-chosen.ts';
+import { chosenPath } from '#contracts/search/search-chosen.ts';
 import { memberApi } from '#web/platform/session.ts';
 
 /** The place of the card that holds `target` among those of `list`, from 1, and the number of its post. */

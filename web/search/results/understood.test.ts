@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Understood } from '#contracts/search.ts';
+import type { Understood } from '#contracts/search/search.ts';
 import { queryParts, withoutWords } from './understood.ts';
 
 const one = (filter: Understood['filter'], value: Understood['value'], text: string): Understood => ({ filter, value, text });

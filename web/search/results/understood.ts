@@ -1,5 +1,5 @@
 // What the server took out of the typed words, as parts that can be taken back: each with the words that say it.
-import type { Understood } from '#contracts/search.ts';
+import type { Understood } from '#contracts/search/search.ts';
 
 /** Everything that the same words say, such as a price from and to. */
 export interface QueryPart {

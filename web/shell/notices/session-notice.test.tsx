@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { accounts } from '#contracts/accounts.ts';
+import { accounts } from '#contracts/accounts/accounts.ts';
 import { refreshSession, tokenKey } from '#web/platform/session.ts';
 import { fakeApi, noAnswer, refuse } from '#web/testing/fake-api.ts';
 import { member } from '#web/testing/people.ts';

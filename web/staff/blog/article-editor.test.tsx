@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { blog, type StaffArticle } from '#contracts/blog.ts';
+import { blog, type StaffArticle } from '#contracts/blog/blog.ts';
 import { type FakeApi, fakeApi, noAnswer, refuse } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';
 import { show, toast } from '#web/testing/show.tsx';

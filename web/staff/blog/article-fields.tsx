@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { blogCategories, blogCovers } from '#contracts/blog-enums.ts';
+import { blogCategories, blogCovers } from '#contracts/blog/blog-enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Language } from '#i18n/language.ts';
 import { Cover } from '#web/blog/article-card.tsx';

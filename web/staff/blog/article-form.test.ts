@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ArticleFields } from '#contracts/blog.ts';
+import { ArticleFields } from '#contracts/blog/blog.ts';
 import { articleForm, articleInput, slugOf } from './article-form.ts';
 
 describe('the address that a title proposes', () => {

@@ -1,6 +1,6 @@
 // An article as its form holds it, and as the API takes it.
-import { blogCategories, blogCovers } from '#contracts/blog-enums.ts';
-import type { StaffArticle } from '#contracts/blog.ts';
+import { blogCategories, blogCovers } from '#contracts/blog/blog-enums.ts';
+import type { StaffArticle } from '#contracts/blog/blog.ts';
 
 const slugMax = 80;
 

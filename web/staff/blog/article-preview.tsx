@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Block } from '#contracts/article.ts';
+import type { Block } from '#contracts/blog/article.ts';
 import type { Language } from '#i18n/language.ts';
 import { ArticleBody } from '#web/blog/article-body.tsx';
 import { useWords } from '#web/platform/language.tsx';

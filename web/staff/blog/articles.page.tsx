@@ -1,8 +1,8 @@
 // Articles of the blog for staff: all of them, drafts among them, to look for one and to write another.
 import { Plus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { articlePath } from '#contracts/article-path.ts';
-import type { StaffArticle } from '#contracts/blog.ts';
+import { articlePath } from '#contracts/blog/article-path.ts';
+import type { StaffArticle } from '#contracts/blog/blog.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { pageIn, readAsStaff, wordsIn } from '#web/staff/kit/read-as-staff.ts';
 import { StaffList, SearchBox } from '#web/staff/kit/staff-list.tsx';

@@ -1,6 +1,6 @@
 // What staff ask of the API about the blog. All throw CallFailure.
-import type { CommentState } from '#contracts/blog-enums.ts';
-import { ArticleFields, blog, type StaffArticle, type StaffComment } from '#contracts/blog.ts';
+import type { CommentState } from '#contracts/blog/blog-enums.ts';
+import { ArticleFields, blog, type StaffArticle, type StaffComment } from '#contracts/blog/blog.ts';
 import type { Answer } from '#contracts/endpoint.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { articlePath } from '#contracts/article-path.ts';
-import type { CommentState } from '#contracts/blog-enums.ts';
-import type { StaffComment } from '#contracts/blog.ts';
+import { articlePath } from '#contracts/blog/article-path.ts';
+import type { CommentState } from '#contracts/blog/blog-enums.ts';
+import type { StaffComment } from '#contracts/blog/blog.ts';
 import { listed } from '#contracts/listed.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';

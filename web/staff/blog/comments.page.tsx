@@ -1,6 +1,6 @@
 // What members say about articles, for staff: those that wait first, then what is public and what was removed.
 import { useRevalidator, useSearchParams } from 'react-router';
-import type { StaffComment } from '#contracts/blog.ts';
+import type { StaffComment } from '#contracts/blog/blog.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { namedIn, pageIn, readAsStaff, wordsIn } from '#web/staff/kit/read-as-staff.ts';
 import { Chips, StaffList, SearchBox } from '#web/staff/kit/staff-list.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { blog, type StaffComment } from '#contracts/blog.ts';
-import { moderation } from '#contracts/moderation.ts';
+import { blog, type StaffComment } from '#contracts/blog/blog.ts';
+import { moderation } from '#contracts/staff/moderation.ts';
 import { type FakeApi, fakeApi, refuse } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';
 import { show, toast } from '#web/testing/show.tsx';

@@ -1,5 +1,5 @@
 // One article of the blog as staff write it in both languages; `new` in the place of its number is one that is not written yet.
-import type { StaffArticle } from '#contracts/blog.ts';
+import type { StaffArticle } from '#contracts/blog/blog.ts';
 import { numberIn, readAsStaff } from '#web/staff/kit/read-as-staff.ts';
 import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';

@@ -1,5 +1,5 @@
 // What admins ask of the API about broadcasts. All throw CallFailure.
-import { broadcasts, type Audience, type Broadcast } from '#contracts/broadcasts.ts';
+import { broadcasts, type Audience, type Broadcast } from '#contracts/notices/broadcasts.ts';
 import type { CallInput } from '#contracts/endpoint.ts';
 import type { Division } from '#contracts/enums.ts';
 import type { Pagination } from '#contracts/values.ts';

@@ -1,5 +1,5 @@
 // A broadcast as its form holds it, and as the API takes it.
-import { hasPlace, type Audience } from '#contracts/broadcasts.ts';
+import { hasPlace, type Audience } from '#contracts/notices/broadcasts.ts';
 import type { Division } from '#contracts/enums.ts';
 
 export interface BroadcastForm {

@@ -1,6 +1,6 @@
 // A notification to a whole group, for admins: who, what in both languages, how it looks, and what was sent before.
 import { useRevalidator } from 'react-router';
-import type { Broadcast } from '#contracts/broadcasts.ts';
+import type { Broadcast } from '#contracts/notices/broadcasts.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { pageIn, readAsStaff } from '#web/staff/kit/read-as-staff.ts';
 import { StaffList } from '#web/staff/kit/staff-list.tsx';

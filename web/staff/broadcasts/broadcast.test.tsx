@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { broadcasts, type Broadcast } from '#contracts/broadcasts.ts';
+import { broadcasts, type Broadcast } from '#contracts/notices/broadcasts.ts';
 import { fakeApi, noAnswer } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';
 import { show, toast } from '#web/testing/show.tsx';

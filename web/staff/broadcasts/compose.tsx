@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { uuidv7 } from 'uuidv7';
-import { audiences, broadcasts, hasPlace } from '#contracts/broadcasts.ts';
+import { audiences, broadcasts, hasPlace } from '#contracts/notices/broadcasts.ts';
 import { divisions } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { Part, Pick } from '#web/staff/kit/form-parts.tsx';

@@ -1,4 +1,4 @@
-import type { Audience } from '#contracts/broadcasts.ts';
+import type { Audience } from '#contracts/notices/broadcasts.ts';
 import type { Division } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 

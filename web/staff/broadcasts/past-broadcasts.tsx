@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Broadcast } from '#contracts/broadcasts.ts';
+import type { Broadcast } from '#contracts/notices/broadcasts.ts';
 import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';

@@ -1,6 +1,6 @@
 // The product in figures, for staff.
 import { useRevalidator } from 'react-router';
-import { dashboard, type Dashboard } from '#contracts/dashboard.ts';
+import { dashboard, type Dashboard } from '#contracts/staff/dashboard.ts';
 import { call } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { outcomeOf, type Outcome } from '#web/platform/calls/outcome.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { rateSets } from '#contracts/buying-costs.ts';
+import { rateSets } from '#contracts/posts/buying-costs.ts';
 import { signedIn } from '#web/testing/people.ts';
 import { show } from '#web/testing/show.tsx';
 import { OutdatedRates } from './outdated-rates.tsx';

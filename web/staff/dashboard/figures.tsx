@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Dashboard, DayCount, QueueKind } from '#contracts/dashboard.ts';
+import type { Dashboard, DayCount, QueueKind } from '#contracts/staff/dashboard.ts';
 import { dhakaOffset } from '#contracts/dhaka.ts';
 import { deviceTypes } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';

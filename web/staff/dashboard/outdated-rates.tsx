@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { RateSet } from '#contracts/buying-costs.ts';
+import type { RateSet } from '#contracts/posts/buying-costs.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { Notice } from '#web/ui/notice.tsx';

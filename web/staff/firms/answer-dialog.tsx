@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { reviewRejectionReasons } from '#contracts/building-enums.ts';
+import { reviewRejectionReasons } from '#contracts/offers/building-enums.ts';
 import type { ReportDecision } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { ReportedSubject } from '#contracts/reports.ts';
+import type { ReportedSubject } from '#contracts/staff/reports.ts';
 import { Counter } from '#web/forms/counter.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';

@@ -1,5 +1,5 @@
 // A firm as its form holds it, and as the API takes it.
-import type { FirmInput, StaffFirm } from '#contracts/interiors.ts';
+import type { FirmInput, StaffFirm } from '#contracts/offers/interiors.ts';
 import { budgetTiers } from '#contracts/enums.ts';
 import { bothOrNone } from '#web/staff/groups/offer-form.ts';
 import type { Held } from '#web/staff/kit/picture-field.tsx';

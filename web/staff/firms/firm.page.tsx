@@ -1,8 +1,8 @@
 // One design firm as staff write it, with what its owner has asked to change beside.
 import { useFormContext } from 'react-hook-form';
-import { firmServices } from '#contracts/building-enums.ts';
+import { firmServices } from '#contracts/offers/building-enums.ts';
 import { budgetTiers, interiorCategories } from '#contracts/enums.ts';
-import { FirmFields, type StaffFirm } from '#contracts/interiors.ts';
+import { FirmFields, type StaffFirm } from '#contracts/offers/interiors.ts';
 import { limits } from '#contracts/limits.ts';
 import { useAreas } from '#web/areas/use-areas.ts';
 import { AreaFields } from '#web/forms/area-fields.tsx';

@@ -1,4 +1,4 @@
-import type { StaffFirm } from '#contracts/interiors.ts';
+import type { StaffFirm } from '#contracts/offers/interiors.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';

@@ -1,7 +1,7 @@
 // What the owner of a firm asks of the API. All throw CallFailure.
-import { interests, type Interest } from '#contracts/interests.ts';
-import { interiors, type StaffFirm } from '#contracts/interiors.ts';
-import { reviews, type PublicReview } from '#contracts/reviews.ts';
+import { interests, type Interest } from '#contracts/offers/interests.ts';
+import { interiors, type StaffFirm } from '#contracts/offers/interiors.ts';
+import { reviews, type PublicReview } from '#contracts/offers/reviews.ts';
 import { CallFailure, call, type Api } from '#web/platform/api.ts';
 import { checkInput } from '#web/platform/calls/form-errors.ts';
 

@@ -1,6 +1,6 @@
 import { FormProvider, useForm } from 'react-hook-form';
-import { firmServices } from '#contracts/building-enums.ts';
-import { FirmDraftFields, type StaffFirm } from '#contracts/interiors.ts';
+import { firmServices } from '#contracts/offers/building-enums.ts';
+import { FirmDraftFields, type StaffFirm } from '#contracts/offers/interiors.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { TextBox } from '#web/forms/text-box.tsx';
 import { faultText } from '#web/platform/calls/fault-text.ts';

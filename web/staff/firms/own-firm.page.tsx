@@ -1,6 +1,6 @@
 // A design firm as its owner sees it: its profile to draft, its reviews to answer, and who is interested in its work.
 import { Link } from 'react-router';
-import { detailPath } from '#contracts/detail-path.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
 import { wordsOfMatches, useWords } from '#web/platform/language.tsx';
 import { failureText } from '#web/platform/calls/failure-text.ts';
 import { type MemberData, readAsMember, useMemberData } from '#web/platform/calls/member-data.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { reviews } from '#contracts/reviews.ts';
+import { reviews } from '#contracts/offers/reviews.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';
 import { firmReview } from '#web/testing/reviews.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { limits } from '#contracts/limits.ts';
-import type { PublicReview } from '#contracts/reviews.ts';
+import type { PublicReview } from '#contracts/offers/reviews.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { Counter } from '#web/forms/counter.tsx';
 import { useWords } from '#web/platform/language.tsx';

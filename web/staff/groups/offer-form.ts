@@ -1,5 +1,5 @@
 // An offer as its form holds it, and as the API takes it.
-import type { GroupInput, StaffGroup } from '#contracts/groups.ts';
+import type { GroupInput, StaffGroup } from '#contracts/offers/groups.ts';
 import type { Held } from '#web/staff/kit/picture-field.tsx';
 
 const text = (value: number | string | null | undefined): string => (value === null || value === undefined ? '' : String(value));

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { groups } from '#contracts/groups.ts';
+import { groups } from '#contracts/offers/groups.ts';
 import { serveAreas } from '#web/testing/areas.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { groupOffer } from '#web/testing/groups.ts';

@@ -1,7 +1,7 @@
 // One group building as staff write it: its texts, prices, ledger, milestones, documents and pictures, in one long form.
-import { documentKinds, documentStates, groupStages, milestoneKinds, milestoneStates, planApprovals, shareStates } from '#contracts/building-enums.ts';
+import { documentKinds, documentStates, groupStages, milestoneKinds, milestoneStates, planApprovals, shareStates } from '#contracts/offers/building-enums.ts';
 import { facilities } from '#contracts/enums.ts';
-import { GroupFields, type StaffGroup } from '#contracts/groups.ts';
+import { GroupFields, type StaffGroup } from '#contracts/offers/groups.ts';
 import { limits } from '#contracts/limits.ts';
 import { AreaFields } from '#web/forms/area-fields.tsx';
 import { TextBox } from '#web/forms/text-box.tsx';

@@ -1,4 +1,4 @@
-import type { StaffGroup } from '#contracts/groups.ts';
+import type { StaffGroup } from '#contracts/offers/groups.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';

@@ -1,6 +1,6 @@
 // What staff ask of the API about interests. All throw CallFailure.
-import type { InterestKind, InterestState } from '#contracts/building-enums.ts';
-import { interests, type Interest } from '#contracts/interests.ts';
+import type { InterestKind, InterestState } from '#contracts/offers/building-enums.ts';
+import { interests, type Interest } from '#contracts/offers/interests.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { readFile } from '#web/platform/calls/read-file.ts';

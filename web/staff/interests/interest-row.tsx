@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { detailPath } from '#contracts/detail-path.ts';
-import { interestStates, type InterestState } from '#contracts/building-enums.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
+import { interestStates, type InterestState } from '#contracts/offers/building-enums.ts';
 import { divisions } from '#contracts/enums.ts';
-import type { Interest } from '#contracts/interests.ts';
+import type { Interest } from '#contracts/offers/interests.ts';
 import { limits } from '#contracts/limits.ts';
 import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';

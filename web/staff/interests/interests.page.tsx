@@ -1,9 +1,9 @@
 // Who is interested in group buildings and in the work of firms: for staff to call, to note, and to take along as a file.
 import { Download } from 'lucide-react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import { interestKinds, interestStates } from '#contracts/building-enums.ts';
-import { interests, type Interest } from '#contracts/interests.ts';
-import { can } from '#contracts/staff-rights.ts';
+import { interestKinds, interestStates } from '#contracts/offers/building-enums.ts';
+import { interests, type Interest } from '#contracts/offers/interests.ts';
+import { can } from '#contracts/accounts/staff-rights.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';

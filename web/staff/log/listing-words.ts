@@ -1,6 +1,6 @@
 // The fields of offers and firms as the log names them: by the words of the forms in which staff change them.
 import { budgetTiers, divisions, facilities, interiorCategories } from '#contracts/enums.ts';
-import { documentKinds, documentStates, firmServices, milestoneKinds, milestoneStates, planApprovals, shareStates } from '#contracts/building-enums.ts';
+import { documentKinds, documentStates, firmServices, milestoneKinds, milestoneStates, planApprovals, shareStates } from '#contracts/offers/building-enums.ts';
 import type { PageWords } from '#web/platform/language.tsx';
 
 const sameAsInForm = [

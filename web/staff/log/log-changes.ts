@@ -1,7 +1,7 @@
 // What an entry of the log says that changed, field by field, in words.
 import { postStates, promotionStates, rejectionReasons, roles } from '#contracts/enums.ts';
-import { interestStates } from '#contracts/building-enums.ts';
-import { changedMark } from '#contracts/moderation.ts';
+import { interestStates } from '#contracts/offers/building-enums.ts';
+import { changedMark } from '#contracts/staff/moderation.ts';
 import type { PageWords } from '#web/platform/language.tsx';
 
 import { listingField, listingValue } from './listing-words.ts';

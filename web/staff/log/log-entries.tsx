@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import type { AuditEntry } from '#contracts/moderation.ts';
+import type { AuditEntry } from '#contracts/staff/moderation.ts';
 import { actionWords } from '#web/staff/post/history-list.tsx';
 import { searchWith } from '#web/staff/queue/queue-address.ts';
 import { useWords } from '#web/platform/language.tsx';

@@ -1,5 +1,5 @@
 // What the address of the log says, and what is asked of the API for it.
-import { moderation, type AuditEntry } from '#contracts/moderation.ts';
+import { moderation, type AuditEntry } from '#contracts/staff/moderation.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { readFile } from '#web/platform/calls/read-file.ts';

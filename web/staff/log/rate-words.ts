@@ -1,5 +1,5 @@
 // The rates of registration and loans as the log names them: by the words of the settings in which admins change them.
-import { feeNames, largeFlatSqft } from '#contracts/buying-costs.ts';
+import { feeNames, largeFlatSqft } from '#contracts/posts/buying-costs.ts';
 import type { PageWords } from '#web/platform/language.tsx';
 
 const settingsNames = ['deed', 'rate', 'rateFrom', 'rateTo', 'sharePercent', 'takaMax', 'yearsMax', 'asOf', 'source'] as const;

@@ -1,6 +1,6 @@
 // What the address of the members' page says: who is looked for, and in which state.
 import { accountStatuses, roles, type AccountStatus, type Role } from '#contracts/enums.ts';
-import type { MemberSort } from '#contracts/members.ts';
+import type { MemberSort } from '#contracts/accounts/members.ts';
 import { listed } from '#contracts/listed.ts';
 
 export interface MemberQuery {

@@ -1,5 +1,5 @@
 // What the members' page asks of the API.
-import { members, type Member, type MemberHistory, type MemberNote } from '#contracts/members.ts';
+import { members, type Member, type MemberHistory, type MemberNote } from '#contracts/accounts/members.ts';
 import type { Role } from '#contracts/enums.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { call, type Api } from '#web/platform/api.ts';

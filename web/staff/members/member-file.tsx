@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { members } from '#contracts/members.ts';
-import { can } from '#contracts/staff-rights.ts';
+import { members } from '#contracts/accounts/members.ts';
+import { can } from '#contracts/accounts/staff-rights.ts';
 import { download } from '#web/platform/calls/download.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { members } from '#contracts/members.ts';
+import { members } from '#contracts/accounts/members.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { show } from '#web/testing/show.tsx';
 import { MemberFilters } from './member-filters.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { limits } from '#contracts/limits.ts';
-import type { MemberNote } from '#contracts/members.ts';
+import type { MemberNote } from '#contracts/accounts/members.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { useCall } from '#web/platform/calls/use-call.ts';

@@ -1,6 +1,6 @@
 import { ExternalLink, History } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Member } from '#contracts/members.ts';
+import type { Member } from '#contracts/accounts/members.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

@@ -2,8 +2,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import type { MemberHistory } from '#contracts/members.ts';
-import type { AuditEntry } from '#contracts/moderation.ts';
+import type { MemberHistory } from '#contracts/accounts/members.ts';
+import type { AuditEntry } from '#contracts/staff/moderation.ts';
 import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 import { HistoryList } from '#web/staff/post/history-list.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';

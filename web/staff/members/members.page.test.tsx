@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Member, members } from '#contracts/members.ts';
+import { Member, members } from '#contracts/accounts/members.ts';
 import { fakeApi, refuse } from '#web/testing/fake-api.ts';
 import { member, signedIn } from '#web/testing/people.ts';
 import { showPage } from '#web/testing/show-page.tsx';

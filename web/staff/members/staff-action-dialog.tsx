@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { dateInDhaka } from '#contracts/dhaka.ts';
 import { roles } from '#contracts/enums.ts';
-import type { Member } from '#contracts/members.ts';
+import type { Member } from '#contracts/accounts/members.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { CallFailure } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';

@@ -1,10 +1,10 @@
-import type { UserData } from '#contracts/accounts.ts';
+import type { UserData } from '#contracts/accounts/accounts.ts';
 import { dateInDhaka, dhakaOffset } from '#contracts/dhaka.ts';
 import { dayMs } from '#contracts/durations.ts';
 import type { Role } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import { members, type Member } from '#contracts/members.ts';
-import { can } from '#contracts/staff-rights.ts';
+import { members, type Member } from '#contracts/accounts/members.ts';
+import { can } from '#contracts/accounts/staff-rights.ts';
 import type { StaffAction } from './member-calls.ts';
 
 type Actor = Pick<UserData, 'id' | 'role'>;

@@ -1,4 +1,4 @@
-import type { PageContent } from '#contracts/page-texts.ts';
+import type { PageContent } from '#contracts/pages/page-texts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { contentChanges, isReordered, type ContentChange, type Line } from './content-changes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageContent } from '#contracts/page-texts.ts';
+import type { PageContent } from '#contracts/pages/page-texts.ts';
 import { contentChanges, isReordered, lineChanges } from './content-changes.ts';
 import { moved } from './page-form.ts';
 

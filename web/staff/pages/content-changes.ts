@@ -1,5 +1,5 @@
 // How two versions of a page differ, line by line.
-import type { PageContent } from '#contracts/page-texts.ts';
+import type { PageContent } from '#contracts/pages/page-texts.ts';
 import { languages, type Language } from '#i18n/language.ts';
 
 export interface Line {

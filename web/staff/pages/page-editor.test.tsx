@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { pageTexts, type PageContent, type StaffPage } from '#contracts/page-texts.ts';
+import { pageTexts, type PageContent, type StaffPage } from '#contracts/pages/page-texts.ts';
 import { fakeApi, refuse } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';
 import { show, toast } from '#web/testing/show.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { limits } from '#contracts/limits.ts';
-import { pageFacts } from '#contracts/page-marks.ts';
-import { pageTexts, type PageContent, type StaffPage, type TextPage } from '#contracts/page-texts.ts';
+import { pageFacts } from '#contracts/pages/page-marks.ts';
+import { pageTexts, type PageContent, type StaffPage, type TextPage } from '#contracts/pages/page-texts.ts';
 import { BothBoxes, Part } from '#web/staff/kit/form-parts.tsx';
 import { nestedResolver } from '#web/staff/kit/nested-faults.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';

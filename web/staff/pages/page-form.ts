@@ -1,5 +1,5 @@
 // The words of a page as their form holds them, and as the API takes them.
-import type { PageContent } from '#contracts/page-texts.ts';
+import type { PageContent } from '#contracts/pages/page-texts.ts';
 
 export interface PageForm {
   content: PageContent;

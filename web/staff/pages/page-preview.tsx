@@ -1,4 +1,4 @@
-import type { PageContent } from '#contracts/page-texts.ts';
+import type { PageContent } from '#contracts/pages/page-texts.ts';
 import { formatter } from '#i18n/format.ts';
 import { languages } from '#i18n/language.ts';
 import { factsOf } from '#web/pages/facts.ts';

@@ -1,6 +1,6 @@
 // What staff ask of the API about the words of public pages. All throw CallFailure.
 import type { CallInput } from '#contracts/endpoint.ts';
-import { pageTexts, type PageContent, type StaffPage, type TextPage } from '#contracts/page-texts.ts';
+import { pageTexts, type PageContent, type StaffPage, type TextPage } from '#contracts/pages/page-texts.ts';
 import { call, type Api } from '#web/platform/api.ts';
 
 export const readPage = async (api: Api, page: TextPage): Promise<StaffPage> => (await call(api, pageTexts.versions, { params: { page } })).page;

@@ -1,7 +1,7 @@
 // The words of the public pages: what each says in both languages, its versions, and the way back to an earlier one.
 import { Link, useRevalidator } from 'react-router';
-import { pageTexts, textPages, type StaffPage, type TextPage } from '#contracts/page-texts.ts';
-import { can } from '#contracts/staff-rights.ts';
+import { pageTexts, textPages, type StaffPage, type TextPage } from '#contracts/pages/page-texts.ts';
+import { can } from '#contracts/accounts/staff-rights.ts';
 import { namedIn, readAsStaff } from '#web/staff/kit/read-as-staff.ts';
 import { Chips } from '#web/staff/kit/staff-list.tsx';
 import { staffMeta } from '#web/staff/kit/staff-meta.ts';

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronDown, Plus, Trash2 } from 'lucide-react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
-import { faqGroups } from '#contracts/page-sections.ts';
+import { faqGroups } from '#contracts/pages/page-sections.ts';
 import { limits } from '#contracts/limits.ts';
-import type { PageContent, TextPage } from '#contracts/page-texts.ts';
+import type { PageContent, TextPage } from '#contracts/pages/page-texts.ts';
 import { BothBoxes, Pick, Rows } from '#web/staff/kit/form-parts.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limits } from '#contracts/limits.ts';
-import type { PageVersion, StaffPage, TextPage } from '#contracts/page-texts.ts';
+import type { PageVersion, StaffPage, TextPage } from '#contracts/pages/page-texts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { memberApi } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { settings } from '#contracts/settings.ts';
+import { settings } from '#contracts/staff/settings.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';
 import { show } from '#web/testing/show.tsx';

@@ -1,5 +1,5 @@
 // What an owner changed, in the reader's words: a field's name, and its value before and after.
-import { isPostField, type PostFieldName } from '#contracts/post-fields.ts';
+import { isPostField, type PostFieldName } from '#contracts/posts/post-fields.ts';
 import { areaLevels, findArea } from '#web/areas/area-tree.ts';
 import type { Areas } from '#web/areas/use-areas.ts';
 import { fieldText } from '#web/listings/field-words.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CopiedPhoto, type StaffPost } from '#contracts/moderation.ts';
+import { CopiedPhoto, type StaffPost } from '#contracts/staff/moderation.ts';
 import { show } from '#web/testing/show.tsx';
 import { CopiedPhotos } from './copied-photos.tsx';
 

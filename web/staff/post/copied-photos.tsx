@@ -1,7 +1,7 @@
 import { FlipHorizontal2 } from 'lucide-react';
 import { Link } from 'react-router';
-import type { CopiedPhoto, StaffPost } from '#contracts/moderation.ts';
-import type { PostImage } from '#contracts/posts.ts';
+import type { CopiedPhoto, StaffPost } from '#contracts/staff/moderation.ts';
+import type { PostImage } from '#contracts/posts/posts.ts';
 import { Picture } from '#web/listings/post-picture.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Tag } from '#web/ui/tag.tsx';

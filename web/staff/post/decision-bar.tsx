@@ -1,4 +1,4 @@
-import type { StaffPost } from '#contracts/moderation.ts';
+import type { StaffPost } from '#contracts/staff/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { KeyCap } from './key-cap.tsx';
 import { Button } from '#web/ui/button.tsx';

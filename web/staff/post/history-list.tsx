@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contracts/moderation.ts';
+import type { AuditEntry } from '#contracts/staff/moderation.ts';
 import { promotionStates, rejectionReasons, roles, type PromotionState } from '#contracts/enums.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 

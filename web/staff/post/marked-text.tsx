@@ -1,4 +1,4 @@
-import { contactsInText } from '#contracts/contacts-in-text.ts';
+import { contactsInText } from '#contracts/posts/contacts-in-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 
 interface Part {

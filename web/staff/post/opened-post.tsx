@@ -1,5 +1,5 @@
 import { lazy, type Ref, Suspense, useState } from 'react';
-import type { PostClaim, StaffPost } from '#contracts/moderation.ts';
+import type { PostClaim, StaffPost } from '#contracts/staff/moderation.ts';
 import { loadChunk } from '#web/platform/delivery/chunks.ts';
 import { reasonText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';

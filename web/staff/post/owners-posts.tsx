@@ -1,5 +1,5 @@
 import { postStates } from '#contracts/enums.ts';
-import type { OwnerHistory } from '#contracts/moderation.ts';
+import type { OwnerHistory } from '#contracts/staff/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
 
 /** How the owner's posts stand, and what people said against them. */

@@ -1,7 +1,7 @@
 import Lightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
-import type { StaffPost } from '#contracts/moderation.ts';
+import type { StaffPost } from '#contracts/staff/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useBackCloses } from '#web/platform/hooks/use-back-closes.ts';
 

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router';
 import type { PromotionState } from '#contracts/enums.ts';
-import type { StaffPost } from '#contracts/moderation.ts';
+import type { StaffPost } from '#contracts/staff/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FieldChange, PostChanges } from '#contracts/moderation.ts';
-import type { PostImage } from '#contracts/posts.ts';
+import type { FieldChange, PostChanges } from '#contracts/staff/moderation.ts';
+import type { PostImage } from '#contracts/posts/posts.ts';
 import { useAreas, type Areas } from '#web/areas/use-areas.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Picture } from '#web/listings/post-picture.tsx';

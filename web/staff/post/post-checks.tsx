@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { StaffPost } from '#contracts/moderation.ts';
+import type { StaffPost } from '#contracts/staff/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { isKnowledge } from './post-flags.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type PostFact, type PostFieldName, postFieldNames, postFields } from '#contracts/post-fields.ts';
-import type { StaffPost } from '#contracts/moderation.ts';
+import { type PostFact, type PostFieldName, postFieldNames, postFields } from '#contracts/posts/post-fields.ts';
+import type { StaffPost } from '#contracts/staff/moderation.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import { fieldText } from '#web/listings/field-words.ts';
 import { usePrice } from '#web/listings/use-price.ts';

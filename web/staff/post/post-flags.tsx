@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { StaffPost } from '#contracts/moderation.ts';
+import type { StaffPost } from '#contracts/staff/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 

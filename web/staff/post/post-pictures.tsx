@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { StaffPost } from '#contracts/moderation.ts';
+import type { StaffPost } from '#contracts/staff/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Picture } from '#web/listings/post-picture.tsx';
 

@@ -1,6 +1,6 @@
 import { ArrowLeft, Phone } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import type { AuditEntry, OwnerHistory, StaffPost } from '#contracts/moderation.ts';
+import type { AuditEntry, OwnerHistory, StaffPost } from '#contracts/staff/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { usePrice } from '#web/listings/use-price.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { rejectionReasons, type RejectionReason } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { StaffPost } from '#contracts/moderation.ts';
+import type { StaffPost } from '#contracts/staff/moderation.ts';
 import { textLength } from '#contracts/values.ts';
 import { languageOf } from '#i18n/detect.ts';
 import type { Language } from '#i18n/language.ts';

@@ -1,6 +1,6 @@
 // What the address of the queue says: which list is shown, and which post of it is open.
 import { postTypes, type PostType } from '#contracts/enums.ts';
-import { queueViews, type QueueView } from '#contracts/moderation.ts';
+import { queueViews, type QueueView } from '#contracts/staff/moderation.ts';
 
 export interface QueueQuery {
   status: QueueView;

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { Form, Link, useNavigate, useSearchParams } from 'react-router';
 import { postStates, postTypes } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { Overview, QueueView } from '#contracts/moderation.ts';
+import type { Overview, QueueView } from '#contracts/staff/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Select } from '#web/ui/controls.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';

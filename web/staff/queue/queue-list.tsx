@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import type { StaffPost } from '#contracts/moderation.ts';
+import type { StaffPost } from '#contracts/staff/moderation.ts';
 import type { OfficeCalendar } from '#contracts/office-hours.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { useWords } from '#web/platform/language.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Overview } from '#contracts/moderation.ts';
+import type { Overview } from '#contracts/staff/moderation.ts';
 import { type OfficeCalendar, officeMinutesBetween } from '#contracts/office-hours.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { clockFace, urgencyOf } from './urgency.ts';

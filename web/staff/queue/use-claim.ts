@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { limits } from '#contracts/limits.ts';
-import type { PostClaim } from '#contracts/moderation.ts';
+import type { PostClaim } from '#contracts/staff/moderation.ts';
 import { outcomeOf, type Outcome } from '#web/platform/calls/outcome.ts';
 import { memberApi, useSession } from '#web/platform/session.ts';
 import { isApproving } from './approving.ts';

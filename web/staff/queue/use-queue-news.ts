@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Overview } from '#contracts/moderation.ts';
+import type { Overview } from '#contracts/staff/moderation.ts';
 import { useLiveEvent } from '#web/notifications/use-notifications.ts';
 import type { Queue } from '#web/staff/staff-calls.ts';
 import { useRead } from '#web/platform/calls/use-read.ts';

@@ -1,8 +1,8 @@
 // What staff ask of the API about reports. All throw CallFailure.
-import type { ReviewRejectionReason } from '#contracts/building-enums.ts';
+import type { ReviewRejectionReason } from '#contracts/offers/building-enums.ts';
 import type { ReportDecision, ReportState } from '#contracts/enums.ts';
-import type { ReportKind } from '#contracts/report-enums.ts';
-import { reports, type ReportedSubject } from '#contracts/reports.ts';
+import type { ReportKind } from '#contracts/staff/report-enums.ts';
+import { reports, type ReportedSubject } from '#contracts/staff/reports.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { call, type Api } from '#web/platform/api.ts';
 

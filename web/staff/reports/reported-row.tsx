@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { articlePath } from '#contracts/article-path.ts';
-import { detailPath } from '#contracts/detail-path.ts';
+import { articlePath } from '#contracts/blog/article-path.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
 import type { ReportDecision } from '#contracts/enums.ts';
-import type { Report, ReportedSubject } from '#contracts/reports.ts';
+import type { Report, ReportedSubject } from '#contracts/staff/reports.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';

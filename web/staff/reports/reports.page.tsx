@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { reportStates, type ReportDecision, type ReportState } from '#contracts/enums.ts';
-import { reportKinds } from '#contracts/report-enums.ts';
-import type { ReportedSubject } from '#contracts/reports.ts';
+import { reportKinds } from '#contracts/staff/report-enums.ts';
+import type { ReportedSubject } from '#contracts/staff/reports.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { namedIn, pageIn, readAsStaff } from '#web/staff/kit/read-as-staff.ts';
 import { Chips, StaffList } from '#web/staff/kit/staff-list.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { reports, type ReportedSubject } from '#contracts/reports.ts';
+import { reports, type ReportedSubject } from '#contracts/staff/reports.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { show, toast } from '#web/testing/show.tsx';
 import { AnswerReports } from '#web/staff/firms/answer-dialog.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { reviews, ReviewCode } from '#contracts/reviews.ts';
+import { reviews, ReviewCode } from '#contracts/offers/reviews.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';
 import { showPage } from '#web/testing/show-page.tsx';

@@ -1,8 +1,8 @@
 // Codes with which people review design firms: issued, listed without themselves, voided.
 import { useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import { reviewCodeStates } from '#contracts/building-enums.ts';
-import type { ReviewCode } from '#contracts/reviews.ts';
+import { reviewCodeStates } from '#contracts/offers/building-enums.ts';
+import type { ReviewCode } from '#contracts/offers/reviews.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { Confirm } from '#web/forms/confirm.tsx';
 import { useConfirmed } from '#web/forms/use-confirmed.ts';

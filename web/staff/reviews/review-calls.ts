@@ -1,6 +1,6 @@
 // What staff ask of the API about reviews and their codes. All throw CallFailure.
-import type { ReviewCodeState, ReviewRejectionReason, ReviewState } from '#contracts/building-enums.ts';
-import { reviews, type ReviewCode, type StaffReview } from '#contracts/reviews.ts';
+import type { ReviewCodeState, ReviewRejectionReason, ReviewState } from '#contracts/offers/building-enums.ts';
+import { reviews, type ReviewCode, type StaffReview } from '#contracts/offers/reviews.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { checkInput } from '#web/platform/calls/form-errors.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { reviewRejectionReasons } from '#contracts/building-enums.ts';
+import { reviewRejectionReasons } from '#contracts/offers/building-enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { StaffReview } from '#contracts/reviews.ts';
+import type { StaffReview } from '#contracts/offers/reviews.ts';
 import { Counter } from '#web/forms/counter.tsx';
 import { CallFailure } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';

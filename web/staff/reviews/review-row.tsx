@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { detailPath } from '#contracts/detail-path.ts';
-import type { StaffReview } from '#contracts/reviews.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
+import type { StaffReview } from '#contracts/offers/reviews.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { Picture } from '#web/listings/post-picture.tsx';
 import { useWords } from '#web/platform/language.tsx';

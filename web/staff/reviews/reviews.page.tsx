@@ -1,8 +1,8 @@
 // Reviews of design firms for staff: each whole, with its photographs, to approve, send back or answer for the firm.
 import { useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import { reviewStates, type ReviewState } from '#contracts/building-enums.ts';
-import type { StaffReview } from '#contracts/reviews.ts';
+import { reviewStates, type ReviewState } from '#contracts/offers/building-enums.ts';
+import type { StaffReview } from '#contracts/offers/reviews.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { reviews, type StaffReview } from '#contracts/reviews.ts';
+import { reviews, type StaffReview } from '#contracts/offers/reviews.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';
 import { ownReview, picture } from '#web/testing/reviews.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { dhakaOffset } from '#contracts/dhaka.ts';
-import type { LoggedSearch } from '#contracts/search-log.ts';
-import { runPath } from '#contracts/search-path.ts';
+import type { LoggedSearch } from '#contracts/search/search-log.ts';
+import { runPath } from '#contracts/search/search-path.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { partText } from '#web/search/filters/filter-chips.tsx';
 import { queryParts } from '#web/search/results/understood.ts';

@@ -1,5 +1,5 @@
 // What the staff pages about searching ask of the API, and what their addresses say. All throw CallFailure.
-import { searchLog, type LoggedSearch, type SearchLogKind, type SearchLogSort } from '#contracts/search-log.ts';
+import { searchLog, type LoggedSearch, type SearchLogKind, type SearchLogSort } from '#contracts/search/search-log.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { listed } from '#contracts/listed.ts';
 import { namedIn, pageIn, wordsIn } from '#web/staff/kit/read-as-staff.ts';

@@ -1,7 +1,7 @@
 // What people search, for staff: which words find nothing, and of which results none is opened.
 import { useNavigate, useSearchParams } from 'react-router';
 import { limits } from '#contracts/limits.ts';
-import type { LoggedSearch } from '#contracts/search-log.ts';
+import type { LoggedSearch } from '#contracts/search/search-log.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { readAsStaff } from '#web/staff/kit/read-as-staff.ts';
 import { Chips, StaffList, SearchBox } from '#web/staff/kit/staff-list.tsx';

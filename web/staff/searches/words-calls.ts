@@ -1,6 +1,6 @@
 // What the staff page about the words of the search asks of the API. All throw CallFailure.
 import type { CallInput } from '#contracts/endpoint.ts';
-import { searchDictionary, type DictionaryEntry, type DictionaryKind } from '#contracts/search-dictionary.ts';
+import { searchDictionary, type DictionaryEntry, type DictionaryKind } from '#contracts/search/search-dictionary.ts';
 import { listed } from '#contracts/listed.ts';
 import { call, type Api } from '#web/platform/api.ts';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { limits } from '#contracts/limits.ts';
-import type { DictionaryEntry, DictionaryKind } from '#contracts/search-dictionary.ts';
+import type { DictionaryEntry, DictionaryKind } from '#contracts/search/search-dictionary.ts';
 import { AreaBox } from '#web/areas/area-box.tsx';
 import type { AreaOption } from '#web/areas/area-tree.ts';
 import { useAreas } from '#web/areas/use-areas.ts';

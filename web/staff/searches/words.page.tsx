@@ -1,7 +1,7 @@
 // Words that staff teach the search: synonyms, words that say nothing, landmarks.
 import { useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import type { DictionaryEntry } from '#contracts/search-dictionary.ts';
+import type { DictionaryEntry } from '#contracts/search/search-dictionary.ts';
 import { namedIn, readAsStaff, wordsIn } from '#web/staff/kit/read-as-staff.ts';
 import { Chips, StaffList, SearchBox } from '#web/staff/kit/staff-list.tsx';
 import { Confirm } from '#web/forms/confirm.tsx';

@@ -1,5 +1,5 @@
 // What registration and loans cost at present, as admins keep it.
-import { feeNames, largeFlatSqft, type LoanTerms, type RateSet } from '#contracts/buying-costs.ts';
+import { feeNames, largeFlatSqft, type LoanTerms, type RateSet } from '#contracts/posts/buying-costs.ts';
 import { listed } from '#contracts/listed.ts';
 import { BothBoxes, DateBox, Part } from '#web/staff/kit/form-parts.tsx';
 import { TextBox } from '#web/forms/text-box.tsx';

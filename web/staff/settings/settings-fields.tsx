@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { rejectionReasons } from '#contracts/enums.ts';
-import type { Settings } from '#contracts/settings.ts';
+import type { Settings } from '#contracts/staff/settings.ts';
 import { BothBoxes, DateBox, Part, Pick as PickOne, Rows } from '#web/staff/kit/form-parts.tsx';
 import { TextBox } from '#web/forms/text-box.tsx';
 import { useTextField } from '#web/forms/use-text-field.ts';

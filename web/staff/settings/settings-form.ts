@@ -1,9 +1,9 @@
 // Settings as their form holds them, and as the API takes them.
-import { type BuyingRates, defaultRates, rateSets } from '#contracts/buying-costs.ts';
+import { type BuyingRates, defaultRates, rateSets } from '#contracts/posts/buying-costs.ts';
 import { dhakaAheadHours } from '#contracts/dhaka.ts';
 import { hourMs } from '#contracts/durations.ts';
 import { type DayHours, usualWeek } from '#contracts/office-hours.ts';
-import type { Settings } from '#contracts/settings.ts';
+import type { Settings } from '#contracts/staff/settings.ts';
 
 const nothing = { bn: '', en: '' };
 

@@ -1,7 +1,7 @@
 // The operator's facts, for admins: contact, banner, closed days, banned words and ready texts, in one form.
 import { FormProvider, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import { settings as contract, type Settings } from '#contracts/settings.ts';
+import { settings as contract, type Settings } from '#contracts/staff/settings.ts';
 import { readAsStaff } from '#web/staff/kit/read-as-staff.ts';
 import { nestedResolver } from '#web/staff/kit/nested-faults.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { settings, type Settings } from '#contracts/settings.ts';
+import { settings, type Settings } from '#contracts/staff/settings.ts';
 import { fakeApi, refuse } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';
 import { show, toast } from '#web/testing/show.tsx';

@@ -1,9 +1,9 @@
 // Kysely types of the tables for notifications and saved searches.
 import type { ColumnType } from 'kysely';
 import type { AlertFrequency, PostType } from '#contracts/enums.ts';
-import type { NoticeData, NoticeKind } from '#contracts/notices.ts';
-import type { Channel, NoticeGroup } from '#contracts/preferences.ts';
-import type { KeptQuery } from '#contracts/saved-searches.ts';
+import type { NoticeData, NoticeKind } from '#contracts/notices/notices.ts';
+import type { Channel, NoticeGroup } from '#contracts/notices/preferences.ts';
+import type { KeptQuery } from '#contracts/search/saved-searches.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Default, Moment, NullableMoment } from './columns.ts';
 

@@ -1,6 +1,6 @@
 // Kysely types of the tables for the blog.
-import type { Block } from '#contracts/article.ts';
-import type { BlogCategory, BlogCover, CommentState } from '#contracts/blog-enums.ts';
+import type { Block } from '#contracts/blog/article.ts';
+import type { BlogCategory, BlogCover, CommentState } from '#contracts/blog/blog-enums.ts';
 import type { Default, Moment, NullableMoment } from './columns.ts';
 
 /** The blocks of a text, and the mark of the text and the parser that they were made of. */

@@ -13,9 +13,9 @@ import type {
   ReviewRejectionReason,
   ReviewState,
   ShareState,
-} from '#contracts/building-enums.ts';
+} from '#contracts/offers/building-enums.ts';
 import type { BudgetTier, Facility, InteriorCategory } from '#contracts/enums.ts';
-import type { FirmDraft } from '#contracts/interiors.ts';
+import type { FirmDraft } from '#contracts/offers/interiors.ts';
 import type { Default, Moment, NullableMoment } from './columns.ts';
 
 export interface GroupOffersTable {

@@ -1,9 +1,9 @@
 // Kysely types of the tables for what admins set.
 import type { ColumnType } from 'kysely';
-import type { Audience, BroadcastState } from '#contracts/broadcasts.ts';
+import type { Audience, BroadcastState } from '#contracts/notices/broadcasts.ts';
 import type { DeviceType, Division } from '#contracts/enums.ts';
-import type { PageContent, TextPage } from '#contracts/page-texts.ts';
-import type { SettingsFields } from '#contracts/settings.ts';
+import type { PageContent, TextPage } from '#contracts/pages/page-texts.ts';
+import type { SettingsFields } from '#contracts/staff/settings.ts';
 import type { Default, Moment, NullableMoment } from './columns.ts';
 
 interface SiteSettingsTable {

@@ -1,7 +1,7 @@
 // Kysely types of the tables for owned and saved posts and reports.
 import type { ColumnType } from 'kysely';
 import type { PostType, PriceUnit, Purpose, ReportDecision } from '#contracts/enums.ts';
-import type { ReportReason } from '#contracts/report-enums.ts';
+import type { ReportReason } from '#contracts/staff/report-enums.ts';
 import type { Moment, NullableMoment } from './columns.ts';
 
 /** What there was of a post for people to see before it was approved. */

@@ -1,7 +1,7 @@
 // The columns of a post's fields: the field's name in snake_case, but for a few, and a type that follows from the table of fields.
 import type { z } from 'zod';
-import { type PostFieldName, type PostFields, postFieldNames } from '#contracts/post-fields.ts';
-import type { shownIn } from '#contracts/post-shape.ts';
+import { type PostFieldName, type PostFields, postFieldNames } from '#contracts/posts/post-fields.ts';
+import type { shownIn } from '#contracts/posts/post-shape.ts';
 import type { Default } from './columns.ts';
 
 const renamed = { postTitle: 'title', size: 'size_sqft', landUnits: 'land_unit', priceUnits: 'price_unit' } as const;

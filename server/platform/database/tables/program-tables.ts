@@ -1,7 +1,7 @@
 // Kysely types of the tables for other people's programs.
 import type { ColumnType } from 'kysely';
-import type { KeyScope } from '#contracts/key-scopes.ts';
-import type { DeliveryState, WebhookEvent } from '#contracts/webhook-events.ts';
+import type { KeyScope } from '#contracts/integrations/key-scopes.ts';
+import type { DeliveryState, WebhookEvent } from '#contracts/integrations/webhook-events.ts';
 import type { Default, Moment, NullableMoment } from './columns.ts';
 
 export interface ApiKeysTable {

@@ -1,7 +1,7 @@
 // Kysely types of the tables for what is searched, and of what staff teach the search.
 import type { ColumnType } from 'kysely';
-import type { DictionaryKind } from '#contracts/search-dictionary.ts';
-import type { Understood } from '#contracts/search.ts';
+import type { DictionaryKind } from '#contracts/search/search-dictionary.ts';
+import type { Understood } from '#contracts/search/search.ts';
 import type { Moment } from './columns.ts';
 
 interface SearchLogTable {

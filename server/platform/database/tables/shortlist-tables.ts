@@ -1,6 +1,6 @@
 // Kysely types of the tables for families' shortlists.
 import type { Purpose } from '#contracts/enums.ts';
-import type { Vote } from '#contracts/shortlists.ts';
+import type { Vote } from '#contracts/posts/shortlists.ts';
 import type { Moment, NullableMoment } from './columns.ts';
 
 export interface ShortlistsTable {

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { AccountStatus, Role } from '#contracts/enums.ts';
-import type { KeyScope } from '#contracts/key-scopes.ts';
-import { can, isStaffRole } from '#contracts/staff-rights.ts';
+import type { KeyScope } from '#contracts/integrations/key-scopes.ts';
+import { can, isStaffRole } from '#contracts/accounts/staff-rights.ts';
 import type { Language } from '#i18n/language.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Requester } from './requester.ts';

@@ -1,5 +1,5 @@
 // For whom a call is counted: the account, else the device, and the address only for whoever is new.
-import { type AddressRateName, newForSeconds, type RateName } from '#contracts/rates.ts';
+import { type AddressRateName, newForSeconds, type RateName } from '#contracts/posts/rates.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, SignedIn } from './caller.ts';
 import { deviceOf, type Devices, settledDevice } from './device.ts';

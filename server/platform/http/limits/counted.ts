@@ -1,7 +1,7 @@
 // What the limits of a call leave, told in its headers: noted where it is counted anyway, so nothing is asked for it.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
-import { rates, type RateName } from '#contracts/rates.ts';
+import { rates, type RateName } from '#contracts/posts/rates.ts';
 
 export interface Count {
   name: RateName;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { rates, wideNetworkFactor } from '#contracts/rates.ts';
+import { rates, wideNetworkFactor } from '#contracts/posts/rates.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { addManyPosts } from '#server/testing/many-posts.ts';
 import { deviceCookie } from '#server/testing/devices.ts';

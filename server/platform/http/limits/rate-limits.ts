@@ -1,6 +1,6 @@
 // How often something may happen, counted in PostgreSQL so that it holds across processes and restarts.
 import { sql } from 'kysely';
-import { type AddressRateName, rates, type RateName, wideNetworkFactor } from '#contracts/rates.ts';
+import { type AddressRateName, rates, type RateName, wideNetworkFactor } from '#contracts/posts/rates.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { limitsRefused } from '#server/platform/observability/counters.ts';
 import { type KeyedHash, keyedHash } from '#server/platform/security/keyed-hash.ts';

@@ -1,7 +1,7 @@
 // An amount as filters: a size with what is about as large, a sum with what costs a little less.
 import { limits } from '#contracts/limits.ts';
 import type { Amount } from './amounts.ts';
-import type { SearchQuery } from '#contracts/search.ts';
+import type { SearchQuery } from '#contracts/search/search.ts';
 
 /** Of what was asked loosely, what comes first. */
 export interface Preferred {

@@ -2,7 +2,7 @@
 import type { LandUnit } from '#contracts/enums.ts';
 import type { Concept } from '#server/search/query/words/concept.ts';
 import type { Piece } from '#server/search/query/pieces.ts';
-import { sqftPerLandUnit } from '#contracts/land-units.ts';
+import { sqftPerLandUnit } from '#contracts/posts/land-units.ts';
 import { sums } from '#server/search/tuning.ts';
 
 /** A rate is what a katha or a square foot costs. */

@@ -1,5 +1,5 @@
 // Phone numbers that are pasted into the search: no post is found by them, and their digits are no price.
-import { contactsInText } from '#contracts/contacts-in-text.ts';
+import { contactsInText } from '#contracts/posts/contacts-in-text.ts';
 
 /** 15000-20000 has ten digits as well: without its 0 a number stands in one piece, or behind the country code. */
 const isPhone = (text: string): boolean => !/^\p{Nd}{1,9}\P{Nd}/u.test(text) || /^[0০8৮]/u.test(text);

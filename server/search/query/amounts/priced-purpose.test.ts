@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SearchQuery } from '#contracts/search.ts';
+import { SearchQuery } from '#contracts/search/search.ts';
 import { cut, read } from '#server/search/query/understand.ts';
 
 const reading = (q: string) => read(cut(q), SearchQuery.parse({ q }));

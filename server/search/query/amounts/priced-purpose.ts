@@ -1,7 +1,7 @@
 // Whether to buy or to rent, by the sum alone: no home is sold for what is a rent, and no rent is the price of a home.
 import type { PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import { priceSteps } from '#contracts/price-steps.ts';
+import { priceSteps } from '#contracts/posts/price-steps.ts';
 
 const { rentPriceMax } = limits.search;
 /** No rent is as much as the last step of rents, 10 lakh. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SearchQuery } from '#contracts/search.ts';
+import { SearchQuery } from '#contracts/search/search.ts';
 import { attributesInText } from './attributes-in-text.ts';
 import { cut, read } from '#server/search/query/understand.ts';
 

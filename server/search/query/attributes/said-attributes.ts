@@ -1,6 +1,6 @@
 // What a query says a post is to be like, beside the filters set by hand: as clauses, as values of the filters, and for the page.
 import type { Sort } from '#contracts/enums.ts';
-import type { SearchQuery, Understood } from '#contracts/search.ts';
+import type { SearchQuery, Understood } from '#contracts/search/search.ts';
 import type { Attribute, AttributeName } from './attribute.ts';
 import type { AttributeRun } from './attributes.ts';
 import type { Given } from '#server/search/query/given.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SearchQuery } from '#contracts/search.ts';
+import { SearchQuery } from '#contracts/search/search.ts';
 import { correctSpelling } from '#server/search/query/spelling/spelling-corrections.ts';
 import { cut, cutApart, openWords, read } from '#server/search/query/understand.ts';
 

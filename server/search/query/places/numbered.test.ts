@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SearchQuery } from '#contracts/search.ts';
+import { SearchQuery } from '#contracts/search/search.ts';
 import { tokensOf } from '#i18n/fold.ts';
 import { lexemesOfPost, type Indexed } from '#server/search/index/lexemes.ts';
 import { numberedIn } from './numbered.ts';

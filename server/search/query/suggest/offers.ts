@@ -1,5 +1,5 @@
 // Guesses that lie too far from what was typed to be taken: "Did you mean …?"
-import type { Offered } from '#contracts/search.ts';
+import type { Offered } from '#contracts/search/search.ts';
 import { isBengali } from '#server/search/query/spelling/lexicon.ts';
 import type { Cut } from '#server/search/query/understand.ts';
 

@@ -1,6 +1,6 @@
 // Everything that a suggestion can name: places, kinds of property, buying and renting, units, and the words people add to them.
 import { postTypes, propertyTypes, type PostType, type PropertyType } from '#contracts/enums.ts';
-import type { SuggestedItem } from '#contracts/suggested.ts';
+import type { SuggestedItem } from '#contracts/search/suggested.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { words } from '#i18n/fold.ts';
 import { phoneticKeyOf, skeletonOf } from '#i18n/phonetic-keys.ts';

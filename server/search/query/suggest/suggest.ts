@@ -1,6 +1,6 @@
 // What somebody may be typing, from memory alone: places, kinds of property, buying and renting, by any of their names in either
 // script. The last words are completed, what stands before them stays; a phrase that is whole is continued.
-import type { SuggestedItem } from '#contracts/suggested.ts';
+import type { SuggestedItem } from '#contracts/search/suggested.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
 import { suggesting } from '#server/search/tuning.ts';
 import { amountWords } from '#server/search/query/amounts/amount-words.ts';

@@ -1,5 +1,5 @@
 // Words as they were typed: which stand in quotes, and which were taken for something else.
-import type { Understood } from '#contracts/search.ts';
+import type { Understood } from '#contracts/search/search.ts';
 import type { Token } from '#i18n/fold.ts';
 import type { Piece } from '#server/search/query/pieces.ts';
 

@@ -1,6 +1,6 @@
 // Words that staff taught the search, as the reading uses them: before a query is cut into pieces, its words are exchanged for those
 // that the search knows by itself.
-import type { DictionaryKind } from '#contracts/search-dictionary.ts';
+import type { DictionaryKind } from '#contracts/search/search-dictionary.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
 import { piecesOf } from '#server/search/query/pieces.ts';
 import { isLearned } from '#server/search/query/places/places.ts';

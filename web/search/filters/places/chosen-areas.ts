@@ -1,7 +1,7 @@
 // For loaders: the places of a search by their names, and those that lists offer before scripts. The whole catalogue is too much for
 // every page, so these are divisions, the districts of the chosen division and the sub-districts of the chosen district.
-import { areas } from '#contracts/areas.ts';
-import type { DivisionArea } from '#contracts/areas.ts';
+import { areas } from '#contracts/maps/areas.ts';
+import type { DivisionArea } from '#contracts/maps/areas.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import type { Language } from '#i18n/language.ts';
 import type { AreaChoice } from '#web/areas/area-tree.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { search } from '#contracts/search.ts';
+import { search } from '#contracts/search/search.ts';
 import { serveAreas } from '#web/testing/areas.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { quickWaits } from '#web/testing/quick-waits.ts';

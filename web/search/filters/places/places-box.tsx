@@ -1,6 +1,6 @@
 import { MapPin, X } from 'lucide-react';
 import { limits } from '#contracts/limits.ts';
-import type { SuggestedItem } from '#contracts/suggested.ts';
+import type { SuggestedItem } from '#contracts/search/suggested.ts';
 import type { Language } from '#i18n/language.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ErrorText } from '#web/ui/field.tsx';

@@ -1,9 +1,9 @@
 // The nearest wider searches of one that found nothing, each counted. Loaders only: it carries the contract's schemas.
-import { search, type SearchInput, type Understood } from '#contracts/search.ts';
+import { search, type SearchInput, type Understood } from '#contracts/search/search.ts';
 import { limits } from '#contracts/limits.ts';
 import { isPost } from '#web/listings/found-kinds.ts';
 import { call, type Api } from '#web/platform/api.ts';
-import { wholePrice } from '#contracts/whole-price.ts';
+import { wholePrice } from '#contracts/posts/whole-price.ts';
 import { areaNames, reworded, searchOf, without } from '#web/search/filters/filters.ts';
 import { nameOfPlace, type ShownAreas } from '#web/search/results/shown-areas.ts';
 import { inDigits, numberIn } from '#web/search/filters/typed-ranges.ts';

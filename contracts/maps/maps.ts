@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { endpoint } from '#contracts/endpoint.ts';
+import { postTypes, propertyTypes } from '#contracts/enums.ts';
+import { Named, optionalChoice, optionalText, text } from '#contracts/values.ts';
+
+/** A district, or an area of a city that is drawn as tiles. */
+export const MapArea = Named.extend({
+  level: z.enum(['district', 'subDistrict']),
+  /** Ids of those around it, or its own. */
+  division: z.string(),
+  district: z.string(),
+  /** Live posts. */
+  count: z.int(),
+  /** False where there are more than were counted. */
+  countIsExact: z.boolean(),
+  /** The median asking price in taka per `per`; null where too few posts say it. */
+  rate: z.number().nullable(),
+});
+export type MapArea = z.infer<typeof MapArea>;
+
+export const MapAnswer = z.object({
+  success: z.literal(true),
+  purpose: z.enum(postTypes),
+  propertyType: z.enum(propertyTypes).nullable(),
+  /** Whose rate it is: that of flats where all kinds are counted. */
+  rateOf: z.enum(propertyTypes),
+  per: z.enum(['sqft', 'katha']),
+  areas: z.array(MapArea),
+});
+export type MapAnswer = z.infer<typeof MapAnswer>;
+
+const At = z.object({ x: z.int(), y: z.int() });
+
+/** A drawing around a place, in pixels: paths, and names where they stand free of each other. What lies apart from the middle may be cut off. */
+export const Locator = z.object({
+  width: z.int(),
+  height: z.int(),
+  /** The outline of the place's district, and those of the districts around it. */
+  district: z.string(),
+  around: z.string(),
+  /** Empty inland. */
+  sea: z.string(),
+  rivers: z.array(z.object({ path: z.string(), width: z.int() })),
+  /** Metro line 6; empty where it does not run. */
+  metro: z.string(),
+  stations: z.array(At),
+  pin: At.extend({ name: Named.omit({ id: true }) }),
+  labels: z.array(At.extend({ kind: z.enum(['place', 'district', 'river', 'station']), bn: z.string(), en: z.string() })),
+  /** A length to compare with. */
+  scale: z.object({ km: z.int(), width: z.int() }),
+  /** The whole district in a square of a hundred, and where the place lies in it. */
+  inset: z.object({ path: z.string(), pin: At, name: Named }),
+});
+export type Locator = z.infer<typeof Locator>;
+
+export const maps = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/map',
+    access: 'anyone',
+    summary: 'How many posts each district and each area of the largest cities has, and the median of what they ask; default: everything for sale',
+    query: z.object({ purpose: optionalChoice(postTypes).transform((value) => value ?? 'sell'), propertyType: optionalChoice(propertyTypes) }),
+    failures: ['TOO_MANY'],
+    response: MapAnswer,
+  }),
+  locator: endpoint({
+    method: 'GET',
+    path: '/api/map/locator',
+    access: 'anyone',
+    summary: 'A drawing of where a sub-district, or a neighbourhood of it, lies',
+    query: z.object({ subDistrict: text(1, 60), locality: optionalText(60) }),
+    failures: ['TOO_MANY'],
+    response: z.object({ success: z.literal(true), locator: Locator }),
+  }),
+};
