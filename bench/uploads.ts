@@ -10,7 +10,7 @@ import { widthsOf } from '#server/media/shape.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 import { testApp } from '#server/testing/app.ts';
 import { startTestPostgres } from '#server/testing/postgres.ts';
-import { multipart, sellPost } from '#server/testing/posts.ts';
+import { multipart, sellPost } from '#server/testing/content/posts.ts';
 import { rounded, table, writePart } from './results-file.ts';
 import { median } from './pages/rounds.ts';
 

@@ -5,7 +5,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStorage } from '#server/platform/files/storage.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { listingsAstray } from '#server/testing/listings.ts';
+import { listingsAstray } from '#server/testing/content/listings.ts';
 import { closeDemoAccounts, demoAccounts, ensureDemoAccounts } from './accounts.ts';
 import { loadPosts } from './load.ts';
 import { continuePictures } from './picture-work.ts';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { blog } from '#contracts/blog/blog.ts';
 import type { Translate } from '#i18n/translate.ts';
-import { articleFields } from '#server/testing/article.ts';
+import { articleFields } from '#server/testing/content/article.ts';
 import { expect, test } from './support/journey.ts';
 import { buyer, toast } from './support/owning.ts';
 import { alive, signedIn } from './support/people.ts';

@@ -226,8 +226,6 @@ const larger: Readonly<Record<string, number>> = {
   'i18n/en': Infinity,
   e2e: Infinity,
   'demo/scenes': 41,
-  'server/posts': 41,
-  'server/testing': 35,
 };
 
 function folderFaults(): string[] {

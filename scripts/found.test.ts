@@ -4,9 +4,9 @@ import type { StaffArticle } from '#contracts/blog/blog.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { languages, type Language } from '#i18n/language.ts';
 import type { TestApp } from '#server/testing/app.ts';
-import { articleFields } from '#server/testing/article.ts';
-import { owning } from '#server/testing/owning.ts';
-import { sharedBuilding } from '#server/testing/shared-building.ts';
+import { articleFields } from '#server/testing/content/article.ts';
+import { owning } from '#server/testing/content/owning.ts';
+import { sharedBuilding } from '#server/testing/content/shared-building.ts';
 import { builtServer, buildTimeoutMs, publicUrl } from './testing/built-server.ts';
 import { canonicalOf, metaOf, sentPage, titleOf } from './pages/sent-page.ts';
 

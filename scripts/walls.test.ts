@@ -246,7 +246,7 @@ describe('the house rules refuse', () => {
     ],
     ['server/sessions/noun.ts', "import { postsNoun } from '#server/posts/rules.ts';\nexport const sessionsNoun = { name: 'sessions' };"],
     ['server/posts/noun.ts', "import type { Noun } from '#server/noun.ts';\nexport const postsNoun: Noun = { name: 'posts' };"],
-    ['server/testing/posts.ts', "export const hide = (db: Db) => db.updateTable('posts').set({ listed: false }).execute();"],
+    ['server/testing/content/posts.ts', "export const hide = (db: Db) => db.updateTable('posts').set({ listed: false }).execute();"],
     ['server/platform/security/secrets.ts', "export const all = (db: Db) => db.selectFrom('secrets').selectAll().execute();"],
     ['web/posts/plain.tsx', 'export const Plain = () => <p className="text-ui text-muted bg-[url(/dots.svg)] bg-[length:8px]" />;'],
     ['web/posts/said.page.tsx', 'export const handle = {\n  ownBar: true,\n  cache: false,\n};'],

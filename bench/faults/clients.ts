@@ -1,7 +1,7 @@
 // Clients that are slow, that send the same several times, or in another order; and a deployment under load.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
+import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 import { compare, openLedger } from './ledger.ts';
 import { countsOf, seconds, shareOf, worstOf, type Case, type Result } from './result.ts';
 import { openStage, until, type Stage } from './stage.ts';

@@ -1,7 +1,7 @@
 // The database is killed, frozen, or has no connection left while people write.
 import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { articleFields } from '#server/testing/article.ts';
+import { articleFields } from '#server/testing/content/article.ts';
 import { compare, openLedger, type Ledger } from './ledger.ts';
 import { countsOf, seconds, shareOf, worstOf, type Case, type Result } from './result.ts';
 import { openStage, until, type Answer, type Stage } from './stage.ts';

@@ -4,8 +4,8 @@ import { readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { articleFields } from '#server/testing/article.ts';
-import { multipart, sellPost } from '#server/testing/posts.ts';
+import { articleFields } from '#server/testing/content/article.ts';
+import { multipart, sellPost } from '#server/testing/content/posts.ts';
 import { compare, openLedger } from './ledger.ts';
 import { countsOf, SkipError, type Case, type Result } from './result.ts';
 import { openStage, until, type Stage } from './stage.ts';

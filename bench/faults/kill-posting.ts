@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { fileName, widthsOf } from '#server/media/shape.ts';
 import { sweepPictures } from '#server/media/service.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
-import { multipart, sellPost } from '#server/testing/posts.ts';
+import { multipart, sellPost } from '#server/testing/content/posts.ts';
 import { compare, openLedger, type Ledger } from './ledger.ts';
 import { countsOf, momentOf, type Case, type Result } from './result.ts';
 import { openStage, type Stage } from './stage.ts';

@@ -1,7 +1,7 @@
 // The server is killed while the team approves posts and members send reviews of a firm.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
-import { firmFields } from '#server/testing/shared-building.ts';
+import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
+import { firmFields } from '#server/testing/content/shared-building.ts';
 import { compare, openLedger, type Ledger } from './ledger.ts';
 import { countsOf, momentOf, type Case, type Result } from './result.ts';
 import { openStage, type Answer, type Stage } from './stage.ts';

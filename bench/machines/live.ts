@@ -8,7 +8,7 @@ import { queryOf } from '#server/saved-searches/service.ts';
 import { listListening } from '#server/saved-searches/store.ts';
 import { searchesThatFind } from '#server/search/matching.ts';
 import { testApp } from '#server/testing/app.ts';
-import { owning } from '#server/testing/owning.ts';
+import { owning } from '#server/testing/content/owning.ts';
 import { startTestPostgres } from '#server/testing/postgres.ts';
 import { addressOf, arms, clientProcesses, connect, kill, memoryOf, openClients, openServer, stateOf, stopAll, until, type Arm } from './live-arms.ts';
 import type { Memory } from './live-server.ts';

@@ -4,7 +4,7 @@ import { mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { ensureAccount } from '#server/accounts/service.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
-import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
+import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 import { ended, eventually, type Machine } from './machines-database.ts';
 import type { Stock } from './mix.ts';
 

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { io } from 'socket.io-client';
 import sharp from 'sharp';
 import { livePath } from '#contracts/notices/live.ts';
-import { multipart, sellPost } from '#server/testing/posts.ts';
+import { multipart, sellPost } from '#server/testing/content/posts.ts';
 import type { ServerMachine } from './machines-server.ts';
 import { type Asker, type Got, statusByHttp2 } from './proxy-client.ts';
 

@@ -6,7 +6,7 @@ import { limits } from '#contracts/limits.ts';
 import { findLikely } from '#server/media/prints-store.ts';
 import { printsOf } from '#server/media/prints.ts';
 import { copyOf, isSamePicture } from '#server/media/same-picture.ts';
-import { changes, generatePicture, readPhotographs } from '#server/testing/picture-set.ts';
+import { changes, generatePicture, readPhotographs } from '#server/testing/content/picture-set.ts';
 import { freshDatabase, startTestPostgres } from '#server/testing/postgres.ts';
 import { addInvented, inventPrint, randomFrom } from '#bench/search/many-prints.ts';
 import { rounded, table, writePart } from '#bench/results-file.ts';

@@ -13,7 +13,7 @@ import { noRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { builtPages, servePages } from '#server/platform/pages/pages.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning } from '#server/testing/owning.ts';
+import { owning } from '#server/testing/content/owning.ts';
 import { buildPages } from './build-pages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -5,8 +5,8 @@ import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
 import { languageKey, languages } from '#i18n/language.ts';
 import type { TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/owning.ts';
-import { sharedBuilding } from '#server/testing/shared-building.ts';
+import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { sharedBuilding } from '#server/testing/content/shared-building.ts';
 import { builtServer, buildTimeoutMs } from '#scripts/testing/built-server.ts';
 import { type PlainPage, plainBrowser } from '#scripts/testing/plain-browser.ts';
 

@@ -5,7 +5,7 @@ import { catalogue } from '#i18n/catalogue.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { addressIn, languages, type Language } from '#i18n/language.ts';
 import type { TestApp } from '#server/testing/app.ts';
-import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
+import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 import { accounts, guarded, indexed, missingListings, nowhere, ownDoor, secret, standIn } from './addresses.ts';
 import { builtServer, buildTimeoutMs, publicUrl } from './built-server.ts';
 import { canonicalOf, decoded, faultsOf, mainHeadingOf, metaOf, type SentPage, sentPage, titleOf, withoutScripts } from '#scripts/pages/sent-page.ts';

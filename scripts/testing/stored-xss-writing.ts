@@ -5,12 +5,12 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import type { ImportReport } from '#contracts/integrations/imports.ts';
 import { usualWeek } from '#contracts/office-hours.ts';
 import type { TestApp } from '#server/testing/app.ts';
-import { articleFields } from '#server/testing/article.ts';
+import { articleFields } from '#server/testing/content/article.ts';
 import { filledWith, freeTexts } from '#server/testing/free-texts.ts';
-import { rentPost } from '#server/testing/owning.ts';
-import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
+import { rentPost } from '#server/testing/content/owning.ts';
+import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 import { listingRow } from '#server/testing/programs.ts';
-import { firmFields, groupFields, sharedBuilding } from '#server/testing/shared-building.ts';
+import { firmFields, groupFields, sharedBuilding } from '#server/testing/content/shared-building.ts';
 
 export interface Written {
   /** Pages that show it, in the reader's language. */

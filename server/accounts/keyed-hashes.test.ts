@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dateInDhaka } from '#contracts/dhaka.ts';
 import { blockContacts } from './staff/blocked.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning } from '#server/testing/owning.ts';
+import { owning } from '#server/testing/content/owning.ts';
 import { keyedHash } from '#server/platform/security/keyed-hash.ts';
 
 let server: TestApp;

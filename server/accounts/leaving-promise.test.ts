@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { translatorOf } from '#i18n/compile.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { articleFields } from '#server/testing/article.ts';
-import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
-import { sharedBuilding } from '#server/testing/shared-building.ts';
+import { articleFields } from '#server/testing/content/article.ts';
+import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
+import { sharedBuilding } from '#server/testing/content/shared-building.ts';
 
 // Slow hashes on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

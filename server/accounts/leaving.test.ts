@@ -3,7 +3,7 @@ import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import { postData } from '#server/posts/account-service.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { mailServer, newestLetter, type MailServer } from '#server/testing/mail.ts';
-import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
+import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 import { purgeLeft } from './leaving.ts';
 
 // Slow hashes on a busy machine.

@@ -1,7 +1,7 @@
 // How often somebody's picture is made anew.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { multipart, photograph } from '#server/testing/posts.ts';
+import { multipart, photograph } from '#server/testing/content/posts.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

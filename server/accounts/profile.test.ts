@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { multipart, photograph } from '#server/testing/posts.ts';
+import { multipart, photograph } from '#server/testing/content/posts.ts';
 
 // Slow hashes on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,9 +1,9 @@
 // Whoever goes leaves no name, number, email or word: marks are planted wherever a person can write or be written about.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { articleFields } from '#server/testing/article.ts';
-import { owning, type Owning } from '#server/testing/owning.ts';
-import { firmFields, sharedBuilding } from '#server/testing/shared-building.ts';
+import { articleFields } from '#server/testing/content/article.ts';
+import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { firmFields, sharedBuilding } from '#server/testing/content/shared-building.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 

@@ -3,7 +3,7 @@ import { translatorOf } from '#i18n/compile.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { appCode, setUpTwoStep } from '#server/testing/authenticator.ts';
 import { mailServer, type MailServer } from '#server/testing/mail.ts';
-import { owning } from '#server/testing/owning.ts';
+import { owning } from '#server/testing/content/owning.ts';
 
 // Slow hashes on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ArticlePage, StaffArticle } from '#contracts/blog/blog.ts';
 import { rates } from '#contracts/posts/rates.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { articleFields } from '#server/testing/article.ts';
+import { articleFields } from '#server/testing/content/article.ts';
 import { parseArticles } from './jobs.ts';
 
 let server: TestApp;

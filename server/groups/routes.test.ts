@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GroupOffer } from '#contracts/offers/groups.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { groupFields, photo, sharedBuilding } from '#server/testing/shared-building.ts';
+import { groupFields, photo, sharedBuilding } from '#server/testing/content/shared-building.ts';
 
 let server: TestApp;
 let staff: string;

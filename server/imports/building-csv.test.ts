@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage } from '#server/platform/files/storage.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { photo } from '#server/testing/shared-building.ts';
+import { photo } from '#server/testing/content/shared-building.ts';
 import { importBuilding, type BuildingRefusal, type BuildingTally } from './building.ts';
 import { isBuildingCsv } from './building-csv.ts';
 import { openRefusedFile } from './refused-file.ts';

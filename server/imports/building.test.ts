@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStorage } from '#server/platform/files/storage.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { firmFields, groupFields, photo } from '#server/testing/shared-building.ts';
+import { firmFields, groupFields, photo } from '#server/testing/content/shared-building.ts';
 import { importBuilding, type BuildingRefusal, type BuildingTally } from './building.ts';
 
 let server: TestApp;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PostsAnswer } from '#contracts/search/search.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { listingsAstray } from '#server/testing/listings.ts';
+import { listingsAstray } from '#server/testing/content/listings.ts';
 import { importListings, type Refusal, type Tally } from './service.ts';
 
 const header = 'source_id,purpose,property_type,title,price_bdt,beds,baths,size_sqft,address,division,district,sub_district,lat,lng,added_at';

@@ -3,7 +3,7 @@ import type { Interest } from '#contracts/offers/interests.ts';
 import { rates } from '#contracts/posts/rates.ts';
 import { deviceCookie } from '#server/testing/devices.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { sharedBuilding } from '#server/testing/shared-building.ts';
+import { sharedBuilding } from '#server/testing/content/shared-building.ts';
 
 let server: TestApp;
 let staff: string;

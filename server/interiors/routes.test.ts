@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { firmFields, sharedBuilding } from '#server/testing/shared-building.ts';
+import { firmFields, sharedBuilding } from '#server/testing/content/shared-building.ts';
 
 let server: TestApp;
 let staff: string;

@@ -6,9 +6,9 @@ import { limits } from '#contracts/limits.ts';
 import { rates } from '#contracts/posts/rates.ts';
 import { openRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { articleFields } from '#server/testing/article.ts';
-import { owning } from '#server/testing/owning.ts';
-import { sharedBuilding } from '#server/testing/shared-building.ts';
+import { articleFields } from '#server/testing/content/article.ts';
+import { owning } from '#server/testing/content/owning.ts';
+import { sharedBuilding } from '#server/testing/content/shared-building.ts';
 import { drawLinkPicture } from './draw.ts';
 import { openDrawings, pictureOf } from './service.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate, migrationNames } from '#server/platform/database/migrate.ts';
-import { listingsAstray } from '#server/testing/listings.ts';
+import { listingsAstray } from '#server/testing/content/listings.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
 
 let database: FreshDatabase;

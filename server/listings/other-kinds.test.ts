@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NotFoundPost, SavedPost } from '#contracts/search/saved.ts';
 import type { SearchAnswer } from '#contracts/search/search.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { firmFields, groupFields, sharedBuilding } from '#server/testing/shared-building.ts';
+import { firmFields, groupFields, sharedBuilding } from '#server/testing/content/shared-building.ts';
 
 let server: TestApp;
 let staff: string;

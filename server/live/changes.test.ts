@@ -7,8 +7,8 @@ import { publish } from '#server/platform/database/topics.ts';
 import { shortlistChanged } from '#server/shortlists/topics.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { joined, liveAddress, type LiveClient } from '#server/testing/live.ts';
-import { owning, type Owning } from '#server/testing/owning.ts';
-import { sharedBuilding } from '#server/testing/shared-building.ts';
+import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { sharedBuilding } from '#server/testing/content/shared-building.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { layCable, type Cable } from '#server/testing/cable.ts';
 import { joined, liveAddress, liveClient } from '#server/testing/live.ts';
-import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
+import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { limits } from '#contracts/limits.ts';
 import { announcePostChanged, announceQueueChanged } from './topics.ts';

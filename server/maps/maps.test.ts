@@ -6,7 +6,7 @@ import type { MapAnswer } from '#contracts/maps/maps.ts';
 import { metroLine } from '#contracts/maps/metro-line.ts';
 import { districtById, subDistrictById } from '#server/areas/catalogue.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
+import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 import { boxOf } from './labels.ts';
 import { drawLocator } from './locator.ts';
 import { cutRing, ringsOf } from './paths.ts';

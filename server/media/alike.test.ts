@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openStorage } from '#server/platform/files/storage.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { changes, generatePicture, partsOf, readPhotographs } from '#server/testing/picture-set.ts';
-import { photograph } from '#server/testing/posts.ts';
+import { changes, generatePicture, partsOf, readPhotographs } from '#server/testing/content/picture-set.ts';
+import { photograph } from '#server/testing/content/posts.ts';
 import { storePictures } from './service.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });

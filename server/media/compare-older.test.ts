@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openStorage } from '#server/platform/files/storage.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { changes, generatePicture } from '#server/testing/picture-set.ts';
+import { changes, generatePicture } from '#server/testing/content/picture-set.ts';
 import { compareOlder } from './alike.ts';
 import { storePictures, sweepPictures } from './service.ts';
 import { fileName } from './shape.ts';

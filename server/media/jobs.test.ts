@@ -6,7 +6,7 @@ import { limits } from '#contracts/limits.ts';
 import type { PostImage } from '#contracts/posts/posts.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
+import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 import type { Picture } from './pictures.ts';
 import { measureOlder, storePictures, sweepPictures } from './service.ts';
 import { fileName } from './shape.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnerHistory, PostChanges, StaffPost } from '#contracts/staff/moderation.ts';
 import { suspendAccount } from '#server/accounts/standing.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/owning.ts';
-import { photograph } from '#server/testing/posts.ts';
+import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { photograph } from '#server/testing/content/posts.ts';
 
 let server: TestApp;
 let posts: Owning;

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { CopiedPhoto, StaffPost } from '#contracts/staff/moderation.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/owning.ts';
-import { changes, generatePicture } from '#server/testing/picture-set.ts';
-import { photograph } from '#server/testing/posts.ts';
+import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { changes, generatePicture } from '#server/testing/content/picture-set.ts';
+import { photograph } from '#server/testing/content/posts.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

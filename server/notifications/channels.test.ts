@@ -5,7 +5,7 @@ import { translatorOf } from '#i18n/compile.ts';
 import { priceFell } from '#server/saved/notices.ts';
 import { mailServer, type MailServer } from '#server/testing/mail.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/owning.ts';
+import { owning, type Owning } from '#server/testing/content/owning.ts';
 import { preferenceData } from './preferences.ts';
 import { notify } from './service.ts';
 

@@ -4,7 +4,7 @@ import { limits } from '#contracts/limits.ts';
 import type { InboxNotice } from '#contracts/notices/notices.ts';
 import type { Notification } from '#contracts/notices/notifications.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning } from '#server/testing/owning.ts';
+import { owning } from '#server/testing/content/owning.ts';
 import { notificationData, notify } from './service.ts';
 
 let server: TestApp;

@@ -5,7 +5,7 @@ import { dayMs, hourMs } from '#contracts/durations.ts';
 import { usualWeek } from '#contracts/office-hours.ts';
 import type { Settings } from '#contracts/staff/settings.ts';
 import { readEnv } from '#server/env.ts';
-import { owning } from '#server/testing/owning.ts';
+import { owning } from '#server/testing/content/owning.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { readCalendar } from './days-off.ts';
 import { officeJobs } from './jobs.ts';

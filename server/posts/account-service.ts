@@ -8,7 +8,7 @@ import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { countLivePosts, countPosts, listLivePosts, listOwnPosts } from './account-store.ts';
 import { toCard, type PostRow } from './card.ts';
-import { ownDetail } from './own-card.ts';
+import { ownDetail } from './owner/own-card.ts';
 import { emptyAllOf, relistSomeOf, withdrawSomeOf } from './transitions.ts';
 
 /** Goes on with the posts of an account that has more than one transaction should change. */

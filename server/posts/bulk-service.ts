@@ -7,7 +7,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { PostsTable, PriceEventsTable } from '#server/platform/database/tables/tables.ts';
 import { findNumbersBySource, insertListed, insertPicture, insertPosts, lockUnedited, updateListed, type ListedPost, type Publication } from './bulk-store.ts';
 import { syncListings } from './listing-service.ts';
-import { insertPriceEvents } from './price-store.ts';
+import { insertPriceEvents } from './lifecycle/price-store.ts';
 
 export type { ListedPost, Publication } from './bulk-store.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayMs } from '#contracts/durations.ts';
 import type { PostPage } from '#contracts/posts/posts.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
+import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 
 const daysAgo = (days: number): Date => new Date(Date.now() - days * dayMs);
 

@@ -3,7 +3,7 @@ import type { PostState } from '#contracts/enums.ts';
 import type { Unavailability } from '#contracts/notices/notices.ts';
 import { defineHook } from '#server/platform/hooks.ts';
 import type { PostRow } from './card.ts';
-import type { LastPrice } from './price-store.ts';
+import type { LastPrice } from './lifecycle/price-store.ts';
 
 /** These posts, by their ids, are on the lists from now on, or are there with other words. */
 export const onPostsListed = defineHook<readonly string[]>('posts.listed');

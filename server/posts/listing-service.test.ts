@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { disableAccount, restoreAccount, suspendAccount } from '#server/accounts/standing.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { listingsAstray } from '#server/testing/listings.ts';
-import { owning, type Owning } from '#server/testing/owning.ts';
+import { listingsAstray } from '#server/testing/content/listings.ts';
+import { owning, type Owning } from '#server/testing/content/owning.ts';
 
 let server: TestApp;
 let posts: Owning;

@@ -3,8 +3,8 @@ import type { ListingKind } from '#server/listings/kinds.ts';
 import { noteListings } from '#server/listings/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { toCard } from './card.ts';
-import { readListings } from './listing-store.ts';
-import { toSavedCard } from './saved-card.ts';
+import { readListings } from './listing/listing-store.ts';
+import { toSavedCard } from './listing/saved-card.ts';
 import { findPosts } from './store.ts';
 
 /** Has the register say of these posts, by their ids, what they say themselves; in the transaction that wrote them. */

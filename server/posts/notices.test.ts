@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { limits } from '#contracts/limits.ts';
 import type { Notification } from '#contracts/notices/notifications.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/owning.ts';
+import { owning, type Owning } from '#server/testing/content/owning.ts';
 
 // Slow hashes on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

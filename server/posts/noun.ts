@@ -2,11 +2,11 @@ import { onStandingChanged } from '#server/accounts/hooks.ts';
 import type { Noun } from '#server/noun.ts';
 import { listen } from '#server/platform/hooks.ts';
 import { postData, settlePosts } from './account-service.ts';
-import { postJobs } from './jobs.ts';
+import { postJobs } from './lifecycle/jobs.ts';
 import { postKind } from './listing-service.ts';
-import { ownerRoutes } from './owner-routes.ts';
-import { postVersionData } from './owner-service.ts';
-import { postTemplates } from './reminders.ts';
+import { ownerRoutes } from './owner/owner-routes.ts';
+import { postVersionData } from './owner/owner-service.ts';
+import { postTemplates } from './lifecycle/reminders.ts';
 import { postRoutes } from './routes.ts';
 
 export const postsNoun: Noun = {

@@ -2,7 +2,7 @@
 import type { PostState } from '#contracts/enums.ts';
 import type { OwnerAction } from '#contracts/posts/own-posts.ts';
 import { isStaff, type SignedIn } from '#server/platform/http/callers/caller.ts';
-import { ownerActions, type Standing } from './owner-rules.ts';
+import { ownerActions, type Standing } from './owner/owner-rules.ts';
 import { canFollow } from './rules.ts';
 
 export type StaffAction = 'approve' | 'reject' | 'cancel' | 'plan';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PostPage } from '#contracts/posts/posts.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/owning.ts';
-import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
+import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 
 let server: TestApp;
 let posts: Owning;

@@ -6,7 +6,7 @@ import { readCalendar } from '#server/office/days-off.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { PostRow } from './card.ts';
-import { findPlaces, findWaiting } from './owner-store.ts';
+import { findPlaces, findWaiting } from './owner/owner-store.ts';
 
 /** What was sent by this moment waits longer than promised. */
 export const overdueMoment = (calendar: OfficeCalendar): Date => new Date(overdueSince(Date.now(), calendar));

@@ -19,12 +19,12 @@ import type { PostsTable } from '#server/platform/database/tables/tables.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard, toDetail, type PostRow } from './card.ts';
 import { postSubmitted } from './notices.ts';
-import { listPrices } from './price-store.ts';
+import { listPrices } from './lifecycle/price-store.ts';
 import { readUsualRate } from './rates.ts';
 import { givesNumber, priceSteps, visibilityOf } from './rules.ts';
 import { countOpenPosts, findOwner, findPost, findPosts, listAlike, listSimilar } from './store.ts';
 import { submit } from './transitions.ts';
-import { inOwnersTurn } from './turns.ts';
+import { inOwnersTurn } from './owner/turns.ts';
 import { clockOf } from './queue-position.ts';
 
 const { similarMax, similarMin } = limits.posts;

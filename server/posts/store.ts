@@ -6,7 +6,7 @@ import type { Picture } from '#server/media/pictures.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PostsTable } from '#server/platform/database/tables/tables.ts';
 import { selectPosts, type PostRow } from './card.ts';
-import { lockOwner } from './owner-store.ts';
+import { lockOwner } from './owner/owner-store.ts';
 
 const { similarPriceFactor, alikePriceFactor } = limits.posts;
 

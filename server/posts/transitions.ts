@@ -14,13 +14,13 @@ import type { PostRow } from './card.ts';
 import { onPostApproved, onPostChanged, onPostsGone, onPostsListed } from './hooks.ts';
 import { forgetListings } from '#server/listings/service.ts';
 import { syncListings } from './listing-service.ts';
-import { insertTrace, updatePost } from './owner-store.ts';
-import { renewalWaits } from './owner-rules.ts';
-import { findLastPrice, insertPriceEvents } from './price-store.ts';
-import { inheritTrace } from './repost.ts';
+import { insertTrace, updatePost } from './owner/owner-store.ts';
+import { renewalWaits } from './owner/owner-rules.ts';
+import { findLastPrice, insertPriceEvents } from './lifecycle/price-store.ts';
+import { inheritTrace } from './lifecycle/repost.ts';
 import { checkFollows, checkPromotion, isFall, liveUntil, previousPriceAfter, promotionEnd } from './rules.ts';
 import { insertPost } from './store.ts';
-import { closePosts, emptyPosts, expirePosts, listUntold, purgeDeleted, relistPosts, withdrawPosts, type Ended } from './transitions-store.ts';
+import { closePosts, emptyPosts, expirePosts, listUntold, purgeDeleted, relistPosts, withdrawPosts, type Ended } from './lifecycle/transitions-store.ts';
 
 type Hooked = Pick<Services, 'hooks'>;
 type Changing = Pick<PostRow, 'id' | 'post_id' | 'owner_id' | 'state' | 'promotion'>;

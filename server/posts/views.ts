@@ -6,7 +6,7 @@ import { countsOf } from '#server/platform/http/callers/requester.ts';
 import { isRobot } from '#server/platform/http/robots.ts';
 import { keyedHashOnce } from '#server/platform/security/keyed-hash.ts';
 import type { Services } from '#server/platform/services.ts';
-import { insertView } from './owner-store.ts';
+import { insertView } from './owner/owner-store.ts';
 import { findListed } from './service.ts';
 
 const viewerHash = keyedHashOnce('viewers');

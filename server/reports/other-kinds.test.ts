@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ReportedSubject } from '#contracts/staff/reports.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning } from '#server/testing/owning.ts';
-import { sharedBuilding } from '#server/testing/shared-building.ts';
+import { owning } from '#server/testing/content/owning.ts';
+import { sharedBuilding } from '#server/testing/content/shared-building.ts';
 import { reportData } from './service.ts';
 
 let server: TestApp;

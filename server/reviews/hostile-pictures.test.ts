@@ -3,7 +3,7 @@ import { deflateRawSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { photo, sharedBuilding } from '#server/testing/shared-building.ts';
+import { photo, sharedBuilding } from '#server/testing/content/shared-building.ts';
 
 let server: TestApp;
 let customer: string;

@@ -3,7 +3,7 @@ import type { Firm } from '#contracts/offers/interiors.ts';
 import type { OwnReview } from '#contracts/offers/reviews.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { photo, sharedBuilding } from '#server/testing/shared-building.ts';
+import { photo, sharedBuilding } from '#server/testing/content/shared-building.ts';
 
 let server: TestApp;
 let staff: string;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { limits } from '#contracts/limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { mailServer, type MailServer } from '#server/testing/mail.ts';
-import { owning, type Owning } from '#server/testing/owning.ts';
+import { owning, type Owning } from '#server/testing/content/owning.ts';
 import { announce } from './alerts.ts';
 
 let mail: MailServer;
@@ -175,7 +175,7 @@ describe('a post that was live before', () => {
   });
 
   test('and was deleted and posted again is no news', async () => {
-    const picture = { images: [await (await import('#server/testing/posts.ts')).photograph(90, 70)] };
+    const picture = { images: [await (await import('#server/testing/content/posts.ts')).photograph(90, 70)] };
     const postId = await posts.live(owner, { fields: lake, ...picture });
     await posts.remove(owner, postId);
     const who = await listener({ subDistrict: 'dhaka-mirpur' });

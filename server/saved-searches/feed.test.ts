@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchFeed } from '#contracts/search/feed-path.ts';
 import { indexPosts } from '#server/search/service.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
+import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 
 let server: TestApp;
 let token: string;

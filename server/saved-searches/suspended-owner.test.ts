@@ -6,7 +6,7 @@ import { restoreAccount, suspendAccount } from '#server/accounts/standing.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { mailServer, type MailServer } from '#server/testing/mail.ts';
-import { owning, type Owning } from '#server/testing/owning.ts';
+import { owning, type Owning } from '#server/testing/content/owning.ts';
 
 let mail: MailServer;
 let server: TestApp;

@@ -3,8 +3,8 @@ import { limits } from '#contracts/limits.ts';
 import type { NotFoundPost, SavedPost } from '#contracts/search/saved.ts';
 import { languages } from '#i18n/language.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/owning.ts';
-import { firmFields, groupFields, sharedBuilding } from '#server/testing/shared-building.ts';
+import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { firmFields, groupFields, sharedBuilding } from '#server/testing/content/shared-building.ts';
 import { savedData } from './service.ts';
 
 let server: TestApp;

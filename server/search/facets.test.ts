@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Facets } from '#contracts/search/facets.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
+import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 import { facetCount } from './facets.ts';
 import { indexPosts } from './service.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '#contracts/endpoint.ts';
 import type { PostsAnswer, search as searchCalls } from '#contracts/search/search.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
+import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 import { indexPosts } from './service.ts';
 
 let server: TestApp;

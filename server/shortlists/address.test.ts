@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { limits } from '#contracts/limits.ts';
 import type { Shortlist, ShortlistEntry } from '#contracts/posts/shortlists.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/owning.ts';
-import { shortlisting, tokenOf } from '#server/testing/shortlist.ts';
+import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { shortlisting, tokenOf } from '#server/testing/content/shortlist.ts';
 import { forgetEnded, shortlistData } from './service.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

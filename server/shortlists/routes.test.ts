@@ -4,8 +4,8 @@ import { limits } from '#contracts/limits.ts';
 import type { Shortlist, ShortlistEntry } from '#contracts/posts/shortlists.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { joined, liveAddress } from '#server/testing/live.ts';
-import { owning, type Owning } from '#server/testing/owning.ts';
-import { shortlisting } from '#server/testing/shortlist.ts';
+import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { shortlisting } from '#server/testing/content/shortlist.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

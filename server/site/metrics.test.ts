@@ -5,7 +5,7 @@ import { openStorage } from '#server/platform/files/storage.ts';
 import { openRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { liveSettings, testApp, type TestApp } from '#server/testing/app.ts';
 import { layCable, type Cable } from '#server/testing/cable.ts';
-import { owning } from '#server/testing/owning.ts';
+import { owning } from '#server/testing/content/owning.ts';
 
 let server: TestApp;
 let cable: Cable;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Overview } from '#contracts/overview.ts';
 import type { StaffArticle } from '#contracts/blog/blog.ts';
-import { articleFields } from '#server/testing/article.ts';
+import { articleFields } from '#server/testing/content/article.ts';
 import { openOverview } from './overview.ts';
-import { registerPosts } from '#server/testing/listings.ts';
+import { registerPosts } from '#server/testing/content/listings.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
-import { sharedBuilding } from '#server/testing/shared-building.ts';
+import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
+import { sharedBuilding } from '#server/testing/content/shared-building.ts';
 
 let server: TestApp;
 let photo: Buffer;

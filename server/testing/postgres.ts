@@ -7,9 +7,9 @@ import { openDatabase, type Database } from '#server/platform/database/database.
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
-import { clusterFolder } from './cluster-folder.ts';
+import { clusterFolder } from './cluster/cluster-folder.ts';
 import { recordStatements } from './record-statements.ts';
-import { copyTemplateCluster } from './template-cluster.ts';
+import { copyTemplateCluster } from './cluster/template-cluster.ts';
 
 const template = 'uthan_template';
 const variable = 'UTHAN_TEST_POSTGRES';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Webhook, WebhookDelivery } from '#contracts/integrations/webhooks.ts';
 import { limits } from '#contracts/limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/owning.ts';
+import { owning, type Owning } from '#server/testing/content/owning.ts';
 import { isSigned, webhookReceiver, type WebhookReceiver } from '#server/testing/webhooks.ts';
 
 // Pictures are drawn on a busy machine.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Member, MemberHistory } from '#contracts/accounts/members.ts';
 import { deadlocks } from '#server/platform/observability/counters.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning } from '#server/testing/owning.ts';
+import { owning } from '#server/testing/content/owning.ts';
 import { purgeLeft } from '#server/accounts/leaving.ts';
 
 // Slow hashes on a busy machine.

@@ -6,7 +6,7 @@ import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { layCable, type Cable } from '#server/testing/cable.ts';
-import { owning, type Owning } from '#server/testing/owning.ts';
+import { owning, type Owning } from '#server/testing/content/owning.ts';
 import { deviceCookie } from '#server/testing/devices.ts';
 import { made, pages } from '#server/testing/pages.ts';
 import { openPublicVersion } from './public-version.ts';

@@ -4,7 +4,7 @@ import { rates } from '#contracts/posts/rates.ts';
 import type { PostsAnswer } from '#contracts/search/search.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { deviceCookie } from '#server/testing/devices.ts';
-import { owning, type Owning } from '#server/testing/owning.ts';
+import { owning, type Owning } from '#server/testing/content/owning.ts';
 
 let server: TestApp;
 let acts: Owning;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Database } from '#server/platform/database/database.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
-import { owning } from '#server/testing/owning.ts';
+import { owning } from '#server/testing/content/owning.ts';
 
 let database: FreshDatabase;
 let replica: Database;

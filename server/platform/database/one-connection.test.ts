@@ -1,4 +1,4 @@
-import { walkThroughArticle } from '#server/testing/article.ts';
+import { walkThroughArticle } from '#server/testing/content/article.ts';
 // Every call that changes something, with one connection to the database and limits that count: whoever asks the pool for a
 // second connection while holding the first waits for itself.
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,11 +11,11 @@ import { tokenHash } from '#server/platform/http/callers/caller.ts';
 import { appCode } from '#server/testing/authenticator.ts';
 import { codeIn, mailServer, newestLetter, type MailServer } from '#server/testing/mail.ts';
 import { browser } from '#server/testing/push.ts';
-import { rentPost } from '#server/testing/owning.ts';
+import { rentPost } from '#server/testing/content/owning.ts';
 import { walkThroughPrograms } from '#server/testing/programs.ts';
-import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
-import { walkThroughShortlist } from '#server/testing/shortlist.ts';
-import { firmFields, groupFields } from '#server/testing/shared-building.ts';
+import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
+import { walkThroughShortlist } from '#server/testing/content/shortlist.ts';
+import { firmFields, groupFields } from '#server/testing/content/shared-building.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 

@@ -5,10 +5,10 @@ import type { Role } from '#contracts/enums.ts';
 import { doors, type Door } from '#server/testing/access-table.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { declared } from '#server/testing/declared.ts';
-import { articleFields } from '#server/testing/article.ts';
-import { owning } from '#server/testing/owning.ts';
-import { sharedBuilding } from '#server/testing/shared-building.ts';
-import { multipart, sellPost } from '#server/testing/posts.ts';
+import { articleFields } from '#server/testing/content/article.ts';
+import { owning } from '#server/testing/content/owning.ts';
+import { sharedBuilding } from '#server/testing/content/shared-building.ts';
+import { multipart, sellPost } from '#server/testing/content/posts.ts';
 
 // Slow hashes on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -3,10 +3,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { declared } from '#server/testing/declared.ts';
-import { callsOf, sampleOf, sendSample, type Document } from '#server/testing/fuzz-calls.ts';
-import { forms, pictures, samplePictures, sendWire } from '#server/testing/fuzz-forms.ts';
-import { fuzzServer, type FuzzServer } from '#server/testing/fuzz-server.ts';
-import { multipart, sellPost } from '#server/testing/posts.ts';
+import { callsOf, sampleOf, sendSample, type Document } from '#server/testing/fuzz/fuzz-calls.ts';
+import { forms, pictures, samplePictures, sendWire } from '#server/testing/fuzz/fuzz-forms.ts';
+import { fuzzServer, type FuzzServer } from '#server/testing/fuzz/fuzz-server.ts';
+import { multipart, sellPost } from '#server/testing/content/posts.ts';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 const isLong = process.env['FUZZ_RUNS'] !== undefined;

@@ -2,8 +2,8 @@
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning } from '#server/testing/owning.ts';
-import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
+import { owning } from '#server/testing/content/owning.ts';
+import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 
 let server: TestApp;
 let member: string;

@@ -4,7 +4,7 @@ import { newForSeconds, rates } from '#contracts/posts/rates.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { deviceCookie } from '#server/testing/devices.ts';
 import { pages } from '#server/testing/pages.ts';
-import { addManyPosts, ageAccount } from '#server/testing/many-posts.ts';
+import { addManyPosts, ageAccount } from '#server/testing/content/many-posts.ts';
 
 // Hundreds of calls and slow hashes on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });

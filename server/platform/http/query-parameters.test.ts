@@ -4,11 +4,11 @@ import pg from 'pg';
 import { z } from 'zod';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { articleFields } from '#server/testing/article.ts';
+import { articleFields } from '#server/testing/content/article.ts';
 import { declared } from '#server/testing/declared.ts';
-import type { InputSchema } from '#server/testing/fuzz-values.ts';
-import { owning } from '#server/testing/owning.ts';
-import { firmFields, groupFields, sharedBuilding } from '#server/testing/shared-building.ts';
+import type { InputSchema } from '#server/testing/fuzz/fuzz-values.ts';
+import { owning } from '#server/testing/content/owning.ts';
+import { firmFields, groupFields, sharedBuilding } from '#server/testing/content/shared-building.ts';
 
 const calls = (await declared()).filter(({ method, query }) => method === 'GET' && query !== undefined);
 

@@ -1,7 +1,7 @@
 import { keyedHash } from '#server/platform/security/keyed-hash.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { liveSettings, testApp, type TestApp } from '#server/testing/app.ts';
-import { registerPosts } from '#server/testing/listings.ts';
+import { registerPosts } from '#server/testing/content/listings.ts';
 import { checkEveryMs } from './limits/slow-clients.ts';
 
 describe('every answer', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DictionaryEntry } from '#contracts/search/search-dictionary.ts';
 import type { PostsAnswer } from '#contracts/search/search.ts';
-import { owning } from '#server/testing/owning.ts';
+import { owning } from '#server/testing/content/owning.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 
 let server: TestApp;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/owning.ts';
+import { owning, type Owning } from '#server/testing/content/owning.ts';
 
 // Pictures are drawn on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LoggedSearch } from '#contracts/search/search-log.ts';
-import { owning } from '#server/testing/owning.ts';
+import { owning } from '#server/testing/content/owning.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { openSearchLog } from './search-log.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rates, wideNetworkFactor } from '#contracts/posts/rates.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { addManyPosts } from '#server/testing/many-posts.ts';
+import { addManyPosts } from '#server/testing/content/many-posts.ts';
 import { deviceCookie } from '#server/testing/devices.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
 import { openDatabase } from '#server/platform/database/database.ts';

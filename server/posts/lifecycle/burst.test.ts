@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rates } from '#contracts/posts/rates.ts';
 import { uploadLimits } from '#contracts/request-limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning } from '#server/testing/owning.ts';
-import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
+import { owning } from '#server/testing/content/owning.ts';
+import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 

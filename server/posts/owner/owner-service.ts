@@ -6,14 +6,14 @@ import { fail } from '#server/platform/http/failure.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import type { PostRow } from './card.ts';
+import type { PostRow } from '#server/posts/card.ts';
 import { canRenew, requestedState } from './owner-rules.ts';
 import { toOwnCard, toOwnPost, type Around } from './own-card.ts';
 import { countAttention, findOwned, listOwned, listVersions, lockOwned, lockOwner, removeVersions } from './owner-store.ts';
-import { checkOpenPosts } from './service.ts';
-import { hide, remove, renew, sell, show } from './transitions.ts';
+import { checkOpenPosts } from '#server/posts/service.ts';
+import { hide, remove, renew, sell, show } from '#server/posts/transitions.ts';
 import { inOwnersTurn } from './turns.ts';
-import { clocksOf } from './queue-position.ts';
+import { clocksOf } from '#server/posts/queue-position.ts';
 
 async function aroundOf(db: Db, rows: readonly PostRow[]): Promise<(row: PostRow) => Around> {
   const ids = rows.map(({ id }) => id);

@@ -10,7 +10,7 @@ import { notify } from '#server/notifications/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { endedTemplate } from './ended-letters.ts';
-import { postExpiring } from './notices.ts';
+import { postExpiring } from '#server/posts/notices.ts';
 import { listEnding, noteDue, type Due } from './reminder-store.ts';
 
 const { reminderDays, expireDays } = limits.posts;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restoreAccount, suspendAccount } from '#server/accounts/standing.ts';
 import { fileName } from '#server/media/shape.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/owning.ts';
-import { photograph } from '#server/testing/posts.ts';
+import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { photograph } from '#server/testing/content/posts.ts';
 
 let server: TestApp;
 let posts: Owning;

@@ -3,8 +3,8 @@ import { sql, type Updateable } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Decided, TracedPrice } from '#server/platform/database/tables/owning-tables.ts';
 import type { PostsTable } from '#server/platform/database/tables/tables.ts';
-import { selectPosts, type PostRow } from './card.ts';
-import type { Content } from './content.ts';
+import { selectPosts, type PostRow } from '#server/posts/card.ts';
+import type { Content } from '#server/posts/content.ts';
 import { hashesOf, isNearAny } from '#server/media/alike.ts';
 
 /** Everything of a person that is not deleted, the newest first. */

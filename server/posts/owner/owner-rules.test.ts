@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { postStates } from '#contracts/enums.ts';
 import { ownerActions, canRenew, decidedOf, editKindOf, planPictures, requestedState, type Standing } from './owner-rules.ts';
-import { isSameSize, previousPriceAfter } from './rules.ts';
+import { isSameSize, previousPriceAfter } from '#server/posts/rules.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const inDays = (days: number): Date => new Date(now.getTime() + days * 86_400_000);

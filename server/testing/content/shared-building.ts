@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import type { GroupInput } from '#contracts/offers/groups.ts';
 import type { FirmInput } from '#contracts/offers/interiors.ts';
-import type { TestApp } from './app.ts';
+import type { TestApp } from '#server/testing/app.ts';
 
 const place = { division: 'dhaka', district: 'dhaka', subDistrict: 'dhaka-uttara' };
 

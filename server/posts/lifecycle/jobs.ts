@@ -4,11 +4,11 @@ import { onQueueChanged } from '#server/office/hooks.ts';
 import { notify } from '#server/notifications/service.ts';
 import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
-import { settleMore, settleRest } from './account-service.ts';
+import { settleMore, settleRest } from '#server/posts/account-service.ts';
 import { queueEnded } from './ended-letters.ts';
-import { postExpired, promotionEnded, promotionLapsed } from './notices.ts';
+import { postExpired, promotionEnded, promotionLapsed } from '#server/posts/notices.ts';
 import { remindOwners } from './reminders.ts';
-import { closeDue, expireDue, purgeDue } from './transitions.ts';
+import { closeDue, expireDue, purgeDue } from '#server/posts/transitions.ts';
 import { dropPromotionRequests, endPaidPlaces, forgetTraces } from './transitions-store.ts';
 
 const nothing = z.object({});

@@ -1,6 +1,6 @@
 // A sell or rent post as its card among saved ones shows it.
 import type { SavedCard } from '#server/listings/kinds.ts';
-import { toCard, type PostRow } from './card.ts';
+import { toCard, type PostRow } from '#server/posts/card.ts';
 
 /** What a sell or rent post does not have: ratings, a developer, flats of several sizes, a firm's tiers and services. */
 const ofOtherKinds = {

@@ -8,9 +8,9 @@ import { limits } from '#contracts/limits.ts';
 import { restoreAccount, suspendAccount } from '#server/accounts/standing.ts';
 import { fileName } from '#server/media/shape.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/owning.ts';
-import { photograph } from '#server/testing/posts.ts';
-import { canFollow, isPublicState } from './rules.ts';
+import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { photograph } from '#server/testing/content/posts.ts';
+import { canFollow, isPublicState } from '#server/posts/rules.ts';
 
 let server: TestApp;
 let posts: Owning;

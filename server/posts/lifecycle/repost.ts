@@ -2,10 +2,10 @@
 import { limits } from '#contracts/limits.ts';
 import type { Picture } from '#server/media/pictures.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { PostRow } from './card.ts';
-import { listTraces, updatePost } from './owner-store.ts';
+import type { PostRow } from '#server/posts/card.ts';
+import { listTraces, updatePost } from '#server/posts/owner/owner-store.ts';
 import { insertPriceEvents } from './price-store.ts';
-import { isSameSize } from './rules.ts';
+import { isSameSize } from '#server/posts/rules.ts';
 
 interface Fresh extends Pick<PostRow, 'owner_id' | 'type' | 'sub_district'> {
   id: string;

@@ -3,7 +3,7 @@ import type { OwnPost, OwnPostCard } from '#contracts/posts/own-posts.ts';
 import type { PostDetail } from '#contracts/posts/posts.ts';
 import type { ReviewClock } from '#contracts/posts/review-clock.ts';
 import { pictureShape } from '#server/media/shape.ts';
-import { toCard, toDetail, type PostRow } from './card.ts';
+import { toCard, toDetail, type PostRow } from '#server/posts/card.ts';
 import { ownerActions } from './owner-rules.ts';
 
 export interface Around {

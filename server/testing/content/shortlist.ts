@@ -1,6 +1,6 @@
 // Shortlists as their owners make them and others answer them, for tests.
 import type { SharedShortlist, Shortlist } from '#contracts/posts/shortlists.ts';
-import type { TestApp } from './app.ts';
+import type { TestApp } from '#server/testing/app.ts';
 import type { Owning } from './owning.ts';
 
 interface Joined {

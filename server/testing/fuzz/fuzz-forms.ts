@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { multipart, sellPost } from './posts.ts';
+import { multipart, sellPost } from '#server/testing/content/posts.ts';
 
 /** A body as it goes over the wire, and what its head says of it. */
 export interface Wire {

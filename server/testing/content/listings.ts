@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '#server/platform/database/database.ts';
 import { syncListings } from '#server/posts/listing-service.ts';
-import { readListings } from '#server/posts/listing-store.ts';
+import { readListings } from '#server/posts/listing/listing-store.ts';
 
 const idsOfPosts = async (db: Db): Promise<string[]> => (await db.selectFrom('posts').select('id').execute()).map(({ id }) => id);
 

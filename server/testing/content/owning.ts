@@ -4,7 +4,7 @@ import { dayMs } from '#contracts/durations.ts';
 import type { StaffPost } from '#contracts/staff/moderation.ts';
 import type { OwnPost, UserPosts } from '#contracts/posts/own-posts.ts';
 import { syncListings } from '#server/posts/listing-service.ts';
-import type { TestApp } from './app.ts';
+import type { TestApp } from '#server/testing/app.ts';
 import { multipart, photograph, sellPost } from './posts.ts';
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;

@@ -8,8 +8,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fileName, widthsOf } from '#server/media/shape.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/owning.ts';
-import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
+import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 
 let server: TestApp;
 let posts: Owning;
@@ -33,7 +33,7 @@ const isRunning = (): boolean => child !== undefined && child.exitCode === null 
 
 async function start(): Promise<void> {
   if (isRunning()) return;
-  const entry = path.resolve(import.meta.dirname, '../testing/serve.ts');
+  const entry = path.resolve(import.meta.dirname, '../../testing/serve.ts');
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   child = fork(entry, { execArgv: [], env: { PATH, NODE_COMPILE_CACHE, DATABASE_URL: server.database.url, DATA_DIR: server.folder } });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];

@@ -5,10 +5,10 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { Failure } from '#contracts/values.ts';
 import { personas, type FuzzServer, type Persona } from './fuzz-server.ts';
 import { hostileText, nearly, valueOf, type InputSchema } from './fuzz-values.ts';
-import { articleFields } from './article.ts';
-import { rentPost } from './owning.ts';
-import { multipart, sellPost } from './posts.ts';
-import { firmFields, groupFields } from './shared-building.ts';
+import { articleFields } from '#server/testing/content/article.ts';
+import { rentPost } from '#server/testing/content/owning.ts';
+import { multipart, sellPost } from '#server/testing/content/posts.ts';
+import { firmFields, groupFields } from '#server/testing/content/shared-building.ts';
 
 interface Operation {
   parameters: { name?: string; in?: string; schema?: InputSchema; $ref?: string }[];

@@ -2,10 +2,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { testApp, type TestApp } from './app.ts';
-import { articleFields } from './article.ts';
-import { owning } from './owning.ts';
-import { groupFields, firmFields, sharedBuilding } from './shared-building.ts';
+import { testApp, type TestApp } from '#server/testing/app.ts';
+import { articleFields } from '#server/testing/content/article.ts';
+import { owning } from '#server/testing/content/owning.ts';
+import { groupFields, firmFields, sharedBuilding } from '#server/testing/content/shared-building.ts';
 
 export const personas = ['nobody', 'member', 'suspended', 'support', 'admin'] as const;
 export type Persona = (typeof personas)[number];

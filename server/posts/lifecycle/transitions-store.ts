@@ -4,7 +4,7 @@ import type { PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PostsTable } from '#server/platform/database/tables/tables.ts';
-import { selectPosts, type PostRow } from './card.ts';
+import { selectPosts, type PostRow } from '#server/posts/card.ts';
 
 const { soldVisibleDays, deletedKeptDays, repostDays, promotionHoursMax } = limits.posts;
 

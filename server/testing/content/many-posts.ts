@@ -1,6 +1,6 @@
 // Live posts by the dozen, for tests that only ask for their numbers.
 import { registerPosts } from './listings.ts';
-import type { TestApp } from './app.ts';
+import type { TestApp } from '#server/testing/app.ts';
 
 /** So many posts of one seller, each with a phone number; returns their numbers. */
 export async function addManyPosts(server: TestApp, count: number): Promise<number[]> {
