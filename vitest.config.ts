@@ -10,7 +10,7 @@ import { defineConfig } from 'vitest/config';
 // What the workers and the programs that tests start have read once is compiled once: half of what a short program takes.
 process.env['NODE_COMPILE_CACHE'] ??= path.resolve(import.meta.dirname, '.cache/compiled');
 
-const everywhere = '{contracts,i18n,server,demo,web,scripts,bench,clients}/**';
+const everywhere = '{contracts,i18n,server,demo,web,scripts,bench,clients,packages}/**';
 const needsMore = /from '(#server\/testing\/|node:child_process|.*\/embedded-postgres\.ts)/;
 
 const api = globSync(`${everywhere}/*.test.ts`).filter((file) => needsMore.test(readFileSync(file, 'utf8')));

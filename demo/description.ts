@@ -10,7 +10,7 @@ import { en, facilityNames as enNames } from '#demo/content/sentences-en.ts';
 import type { Details } from './details.ts';
 import type { Neighbourhood } from './lot.ts';
 import type { Facts, Topic } from './phrases.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@uthan/scenes/random.ts';
 
 const phrases = { bn, en };
 const names = { bn: bnNames, en: enNames };

@@ -3,7 +3,7 @@ import type { Condition, Facility, Facing, Furnishing, PostedBy, PropertyType } 
 import type { SellPostInput } from '#contracts/posts/posts.ts';
 import { asciiDigits } from '#contracts/values.ts';
 import type { Lot, Neighbourhood } from './lot.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@uthan/scenes/random.ts';
 
 export type Details = Omit<
   SellPostInput,

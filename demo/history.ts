@@ -1,7 +1,7 @@
 // When a post went live, whether its price fell, whether it sold: all counted back in minutes from the first start.
 import type { PostState, PostType, PromotionState } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@uthan/scenes/random.ts';
 
 const hour = 60;
 const day = 24 * hour;

@@ -10,7 +10,7 @@ import { addPicture } from '#server/posts/bulk-service.ts';
 import { missingShared } from './shared-pictures.ts';
 import type { Scene } from './pictures.ts';
 import { demoPosts, type DemoPost } from './posts.ts';
-import { renderScene } from '#demo/scenes/render.ts';
+import { renderScene } from '@uthan/scenes/render.ts';
 import { countPictures } from './store.ts';
 
 type Needed = Pick<Services, 'db' | 'storage'>;

@@ -1,10 +1,10 @@
 // Which scenes a demo post shows: a cover, then rooms or other views of the same house at the same hour. No scene comes twice.
 import type { LandUnit, PostType, PropertyType } from '#contracts/enums.ts';
-import { cropViews, type Hour, type SceneKind, type Shot } from '#demo/scenes/scene.ts';
-import { flatViews } from '#demo/scenes/flat-views.ts';
-import { plotViews } from '#demo/scenes/plot.ts';
-import { cameras, rooms, type RoomName } from '#demo/scenes/room.ts';
-import { randomFrom, type Random } from './random.ts';
+import { cropViews, type Hour, type SceneKind, type Shot } from '@uthan/scenes/scene.ts';
+import { flatViews } from '@uthan/scenes/buildings/flat-views.ts';
+import { plotViews } from '@uthan/scenes/plot.ts';
+import { cameras, rooms, type RoomName } from '@uthan/scenes/rooms/room.ts';
+import { randomFrom, type Random } from '@uthan/scenes/random.ts';
 
 export interface Scene {
   kind: SceneKind;

@@ -17,7 +17,7 @@ import { agree, localitiesIn, localityOf } from './locality.ts';
 import type { Lot, Neighbourhood } from './lot.ts';
 import { demoPhone, sellerPhone } from './phones.ts';
 import { coverPicker, scenesOf, type PickCover, type Scene } from './pictures.ts';
-import { randomFrom, type Random } from './random.ts';
+import { randomFrom, type Random } from '@uthan/scenes/random.ts';
 import { freeIn, rentFacts } from './rent-facts.ts';
 
 /** Who posts: a poster's place in the list, or the demo seller. */

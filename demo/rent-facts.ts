@@ -3,7 +3,7 @@ import type { TenantKind } from '#contracts/enums.ts';
 import type { RentPostInput } from '#contracts/posts/posts.ts';
 import { asciiDigits } from '#contracts/values.ts';
 import type { Lot } from './lot.ts';
-import { randomFrom, type Random } from './random.ts';
+import { randomFrom, type Random } from '@uthan/scenes/random.ts';
 
 const factsSeed = 26_000;
 const freeSeed = 31_000;

@@ -16,7 +16,7 @@ import { testApp, type TestApp } from '#server/testing/app.ts';
 import { demoFirms } from '#demo/content/firms.ts';
 import { demoReviews } from '#demo/content/firm-reviews.ts';
 import { demoOffers } from '#demo/content/offers.ts';
-import { renderScene } from '#demo/scenes/render.ts';
+import { renderScene } from '@uthan/scenes/render.ts';
 import { demoAccounts, ensureDemoAccounts } from './accounts.ts';
 import { continuePictures } from './picture-work.ts';
 import { missingShared } from './shared-pictures.ts';

@@ -7,7 +7,7 @@ import { addOfferPicture, addStepPicture, offerPictures } from '#server/groups/b
 import { addFirmPicture, firmPictures } from '#server/interiors/bulk-service.ts';
 import type { Picture } from '#server/media/pictures.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Hour, SceneKind, Shot } from '#demo/scenes/scene.ts';
+import type { Hour, SceneKind, Shot } from '@uthan/scenes/scene.ts';
 import { demoFirms } from '#demo/content/firms.ts';
 import { demoOffers } from '#demo/content/offers.ts';
 import { supportEmail } from './accounts.ts';

@@ -47,6 +47,8 @@ function roomFault({ name, room }: Source, specifier: string): string | undefine
   const to = target(specifier)?.room;
   const rooms = known[room];
   if (rooms && to && to !== room && !rooms.includes(to) && !(name === 'server/main.ts' && to === 'demo')) return `${room} may not know ${to}`;
+  if (specifier.startsWith('@uthan/') && rooms && room !== 'demo') return `${room} may not know packages`;
+  if (room === 'packages' && /^#(?!scenes\/)/.test(specifier)) return 'a package knows no room';
   if (room === 'contracts' && !/^(?:zod$|\.\/|#contracts\/)/.test(specifier)) return 'contracts import only zod';
   return room === 'web' && specifier.startsWith('node:') ? 'web runs where Node is not' : undefined;
 }
@@ -98,7 +100,7 @@ const lockFault = (source: Source): string | undefined =>
 
 const vague = /(?:^|\/)(?:utils?|helpers?|common|misc|shared|types|constants|index)(?:\.[\w.]+)?$/;
 
-const sources = globSync('{contracts,i18n,server,demo,web,e2e,scripts,bench}/**/*.{ts,tsx}', { cwd: root }).map((name) =>
+const sources = globSync('{contracts,i18n,server,demo,web,e2e,scripts,bench,packages}/**/*.{ts,tsx}', { cwd: root }).map((name) =>
   readSource(name.replaceAll('\\', '/')),
 );
 /** A font size is one of the names in web/styles/base.css, which follow the reader's own size and the language. */
@@ -225,7 +227,6 @@ const larger: Readonly<Record<string, number>> = {
   'i18n/bn': Infinity,
   'i18n/en': Infinity,
   e2e: Infinity,
-  'demo/scenes': 41,
 };
 
 function folderFaults(): string[] {

@@ -20,7 +20,9 @@ const read = (name: string): string => readFileSync(path.join(root, name), 'utf8
 const declared = JSON.parse(read('package.json')) as Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Versions> & { scripts: Versions };
 const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
 const direct: Versions = { ...declared.dependencies, ...declared.devDependencies, ...declared.optionalDependencies };
-const locked = Object.entries(packages).filter(([place]) => place !== '');
+/** Packages of this repository, and the links to them. */
+const isOwn = (place: string, { link, resolved }: Locked): boolean => /^packages\/[\w-]+$/.test(link ? (resolved ?? '') : place);
+const locked = Object.entries(packages).filter(([place, one]) => place !== '' && !isOwn(place, one));
 const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 const placesWhere = (holds: (one: Locked) => boolean): string[] => locked.filter(([, one]) => holds(one)).map(([place]) => nameOf(place));
 

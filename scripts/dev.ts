@@ -6,7 +6,7 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-const rooms = ['server', 'demo', 'contracts', 'i18n'];
+const rooms = ['server', 'demo', 'contracts', 'i18n', 'packages'];
 /** Editors write several files at once, and some a file in two steps. */
 const settleMs = 150;
 

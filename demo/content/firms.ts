@@ -2,7 +2,7 @@
 import type { FirmService } from '#contracts/offers/building-enums.ts';
 import type { BudgetTier, InteriorCategory } from '#contracts/enums.ts';
 import type { FirmInput } from '#contracts/offers/interiors.ts';
-import type { SceneKind } from '#demo/scenes/scene.ts';
+import type { SceneKind } from '@uthan/scenes/scene.ts';
 
 export interface DemoFirm {
   fields: Omit<FirmInput, 'phone' | 'gallery' | 'owner'>;

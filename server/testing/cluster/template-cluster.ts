@@ -8,7 +8,7 @@ import { minuteMs } from '#contracts/durations.ts';
 import { endOrphan } from '#server/platform/database/embedded/embedded-postgres.ts';
 import { lockFolder } from '#server/platform/files/folder-lock.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const cached = path.join(root, '.cache/test-postgres');
 /** Two, so that changing between two branches does not make one each time. */
 const clustersMax = 2;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-const folder = path.resolve(import.meta.dirname, '../../../shared/data/photos');
+const folder = path.resolve(import.meta.dirname, '../../../../shared/data/photos');
 const tiles = [0, 1 / 3, 2 / 3];
 
 const jpeg = (image: Sharp, quality = 88): Promise<Buffer> => image.jpeg({ quality }).toBuffer();

@@ -71,7 +71,7 @@ export async function fuzzServer(): Promise<FuzzServer> {
   const server = await testApp();
   const { token, forget } = await openTokens(server);
   const ids = await furnish(server, (await token('member')) ?? '', (await token('support')) ?? '');
-  const child: ChildProcess = fork(path.resolve(import.meta.dirname, 'serve.ts'), {
+  const child: ChildProcess = fork(path.resolve(import.meta.dirname, '../serve.ts'), {
     execArgv: [],
     env: { PATH: process.env['PATH'], DATABASE_URL: server.database.url, DATA_DIR: server.folder },
   });

@@ -2,7 +2,7 @@
 import { logFailure } from '#web/notifications/log-failure.ts';
 import { soundIsOn } from '#web/channels/sound-choice.ts';
 
-/** Made by scripts/pictures/make-sound.ts. */
+/** Made by packages/scenes/publish/make-sound.ts. */
 const address = '/notification.wav';
 const everyMs = 3000;
 /** So long a tab that nobody has touched leaves it to others: browsers let it make no sound. */
