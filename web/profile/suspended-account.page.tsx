@@ -1,5 +1,5 @@
 // What stays a suspended person's own: their devices, their password, their data and the end of their account. It stands
-// outside the door that keeps them from the other pages; docs/decisions/0036-what-suspended-accounts-may-do.md.
+// outside the door that keeps them from the other pages; docs/decisions/0039-disabled-accounts-block-email-and-phone.md.
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useWords, wordsOf } from '#web/platform/language.tsx';

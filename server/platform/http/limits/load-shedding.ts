@@ -1,6 +1,6 @@
 // Under more load than it can answer a server says so at once instead of late. Reads are worked on a few at a time, the others wait
 // for their turn, and whoever would wait too long is asked to come again: readers who are not signed in first, the others later, who
-// writes never (their work is bounded elsewhere). See decisions/0077 and 0082.
+// writes never (their work is bounded elsewhere). See decisions/0077.
 import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { translatorOf } from '#i18n/compile.ts';
