@@ -19,10 +19,10 @@ const saidTenants: ReadonlyArray<readonly [RegExp, readonly TenantKind[]]> = [
 ];
 
 /** The title counts more than the description, which may tell families and students alike. */
-function tenantsOf(title: string, description: string, isTold: boolean, random: Random): readonly TenantKind[] | undefined {
+function tenantsOf(title: string, description: string, isNotified: boolean, random: Random): readonly TenantKind[] | undefined {
   const usual = random.pick(usualTenants);
   const said = [title, description].flatMap((text) => saidTenants.filter(([words]) => words.test(text)))[0];
-  return said?.[1] ?? (isTold ? usual : undefined);
+  return said?.[1] ?? (isNotified ? usual : undefined);
 }
 
 const counts: Readonly<Record<string, number>> = { এক: 1, দুই: 2, তিন: 3, one: 1, two: 2, three: 3 };
@@ -46,16 +46,16 @@ export function rentFacts(lot: Lot, description: string, number: number): Partia
   const random = randomFrom(factsSeed + number);
   const home = lot.is === 'apartment' || lot.is === 'home' || lot.is === 'duplex';
   const text = asciiDigits(`${lot.title} ${description}`);
-  const isTold = random.chance(0.85);
-  const tenants = tenantsOf(lot.title, description, isTold, random);
+  const isNotified = random.chance(0.85);
+  const tenants = tenantsOf(lot.title, description, isNotified, random);
   const usual = { advance: home ? random.whole(1, 3) : random.whole(3, 10), perSqft: random.real(2.5, 5) };
   const isShared = lot.is === 'apartment' || lot.is === 'office' || lot.is === 'shop' || lot.is === 'showroom';
   const charge = saidCharge(text) ?? (isShared && !chargeIncluded.test(text) ? Math.round(((lot.size ?? 1000) * usual.perSqft) / 500) * 500 : undefined);
-  const advance = saidAdvance(text) ?? (isTold ? usual.advance : undefined);
+  const advance = saidAdvance(text) ?? (isNotified ? usual.advance : undefined);
   return {
     ...(home && tenants ? { tenants: [...tenants] } : {}),
     ...(advance === undefined ? {} : { advanceMonths: advance }),
-    ...(charge && (isTold || saidCharge(text)) ? { serviceCharge: charge } : {}),
+    ...(charge && (isNotified || saidCharge(text)) ? { serviceCharge: charge } : {}),
   };
 }
 

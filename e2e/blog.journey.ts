@@ -4,7 +4,7 @@ import { blog } from '#contracts/blog/blog.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { articleFields } from '#server/testing/content/article.ts';
 import { expect, test } from './support/journey.ts';
-import { buyer, toast } from './support/owning.ts';
+import { buyer, toast } from './support/my-posts.ts';
 import { alive, signedIn } from './support/people.ts';
 import { send, support, tokenOf } from './support/posts.ts';
 import type { Product } from './support/product.ts';

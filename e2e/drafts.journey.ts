@@ -7,16 +7,16 @@ import { signedIn } from './support/people.ts';
 import type { Account } from './support/product.ts';
 import { bengaliHome, fillLocation, fillPrice, fillType, next, step } from './support/wizard.ts';
 
-const draftCard = (page: Page, t: Translate): Locator => page.getByRole('article', { name: t('owning.draftTitle_sell') });
+const draftCard = (page: Page, t: Translate): Locator => page.getByRole('article', { name: t('myPosts.draftTitle_sell') });
 
 /** Throws the draft away on the page of one’s own posts. */
 async function discard(page: Page, t: Translate): Promise<void> {
   await draftCard(page, t)
-    .getByRole('button', { name: t('owning.draftDiscard') })
+    .getByRole('button', { name: t('myPosts.draftDiscard') })
     .click();
   await page
-    .getByRole('dialog', { name: t('owning.draftDiscardTitle') })
-    .getByRole('button', { name: t('owning.draftDiscardYes') })
+    .getByRole('dialog', { name: t('myPosts.draftDiscardTitle') })
+    .getByRole('button', { name: t('myPosts.draftDiscardYes') })
     .click();
 }
 
@@ -42,11 +42,11 @@ test.describe('in Bengali, on a phone', () => {
     await page.goto('/user/my-properties');
     const card = draftCard(page, t);
     await expect(card).toContainText(t('enums.propertyType_apartment'));
-    await expect(card).toContainText(t('owning.draftPhotos', { count: home.photos }));
+    await expect(card).toContainText(t('myPosts.draftPhotos', { count: home.photos }));
     // There are no posts yet, and that is not all there is to say.
-    await expect(page.getByRole('heading', { name: t('owning.emptyTitle') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('myPosts.emptyTitle') })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await card.getByRole('link', { name: t('owning.draftGoOn') }).click();
+    await card.getByRole('link', { name: t('myPosts.draftGoOn') }).click();
     await expect(step(page, t, 'price')).toBeVisible();
     await expect(page.getByLabel(t('posting.price'), { exact: true })).toHaveValue(
       formatter(lng).number(Number(home.price.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6)))),

@@ -1,7 +1,7 @@
 // Presses that come before the code that answers them: a slow line loses none.
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { buyer, heart } from './support/owning.ts';
+import { buyer, heart } from './support/my-posts.ts';
 import { alive, signedIn } from './support/people.ts';
 import { livePost } from './support/posts.ts';
 import { issuedCode, publicFirm } from './support/reviews.ts';

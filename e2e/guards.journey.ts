@@ -4,7 +4,7 @@ import { formatter } from '#i18n/format.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { act } from './support/accounts.ts';
 import { expect, test } from './support/journey.ts';
-import { toast } from './support/owning.ts';
+import { toast } from './support/my-posts.ts';
 import { alive, searchBox, signedInOnce, signIn } from './support/people.ts';
 import { seller } from './support/posts.ts';
 import type { Account, Product } from './support/product.ts';

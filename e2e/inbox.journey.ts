@@ -1,6 +1,6 @@
 // The inbox: what happens to a post is told, read, found, and deleted with a way back.
 import { expect, test } from './support/journey.ts';
-import { rejectPost, toast } from './support/owning.ts';
+import { rejectPost, toast } from './support/my-posts.ts';
 import { signedIn } from './support/people.ts';
 import { approvePost, pendingPost } from './support/posts.ts';
 import type { Account } from './support/product.ts';

@@ -36,13 +36,13 @@ test('an approval lifts the bell of every tab; read or deleted in one, it is so 
   const [first, second] = [await submit(product, person, 'ছাদবাগানের ফ্ল্যাট'), await submit(product, person, 'পুকুরপাড়ের ফ্ল্যাট')];
   await connected(page, product, person, '/user/my-properties');
   await connected(visitor, product, person, '/user/my-inbox');
-  await expect(page.getByRole('tab', { name: t('owning.tab_nonApprovedUserSellPosts') })).toContainText('২');
+  await expect(page.getByRole('tab', { name: t('myPosts.tab_nonApprovedUserSellPosts') })).toContainText('২');
 
   // That both were received was told before.
   await approvePost(product, first);
   await expect(bellOf(page, t).getByText(t('shell.unread', { count: 3 }))).toBeAttached();
   await expect(page).toHaveTitle(/^\(৩\) /);
-  await expect(page.getByRole('tab', { name: t('owning.tab_approvedUserSellPosts') })).toBeVisible();
+  await expect(page.getByRole('tab', { name: t('myPosts.tab_approvedUserSellPosts') })).toBeVisible();
   await expect(rowsOf(visitor, t)).toHaveCount(3);
   await approvePost(product, second);
   await expect(rowsOf(visitor, t)).toHaveCount(4);

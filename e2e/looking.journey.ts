@@ -1,7 +1,7 @@
 // What an owner is told about looks at a post: true ones only.
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { buyer, ownCard } from './support/owning.ts';
+import { buyer, ownCard } from './support/my-posts.ts';
 import { signedIn, watchRequests } from './support/people.ts';
 import { livePost, seller } from './support/posts.ts';
 
@@ -43,5 +43,5 @@ test('whoever looks at a post counts once, however often they come, its owner ne
   await page.goto('/user/my-properties?tab=allowed-sell');
   await quiet();
   expect(told).toEqual([]);
-  await expect(ownCard(page, title)).toContainText(t('owning.views', { count: 2 }));
+  await expect(ownCard(page, title)).toContainText(t('myPosts.views', { count: 2 }));
 });

@@ -1,6 +1,6 @@
 // Staff look after people: find somebody, stop them with a reason, let them in again, give a role; all of it in the log.
 import { expect, test } from './support/journey.ts';
-import { toast } from './support/owning.ts';
+import { toast } from './support/my-posts.ts';
 import { alive, signedIn } from './support/people.ts';
 import { seller, support } from './support/posts.ts';
 

@@ -1,6 +1,6 @@
 // One's own reviews, in Bengali on a phone: changed, they wait again; deleted, they are gone; staff decide in their own area.
 import { expect, test } from './support/journey.ts';
-import { toast } from './support/owning.ts';
+import { toast } from './support/my-posts.ts';
 import { signedIn } from './support/people.ts';
 import { seller, support } from './support/posts.ts';
 import { nokshi, publicFirm, shownReview } from './support/reviews.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Translate } from '#i18n/translate.ts';
 import { askForCode, codeFor, giveCode, letterTo, wrongCode } from './support/accounts.ts';
 import { expect, test } from './support/journey.ts';
-import { toast } from './support/owning.ts';
+import { toast } from './support/my-posts.ts';
 import { alive } from './support/people.ts';
 
 /** The specification's words. */

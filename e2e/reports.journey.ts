@@ -1,7 +1,7 @@
 // A report of fraud, from the buyer who sends it to the one who decides and back.
 import { reports } from '#contracts/staff/reports.ts';
 import { expect, test } from './support/journey.ts';
-import { buyer, toast } from './support/owning.ts';
+import { buyer, toast } from './support/my-posts.ts';
 import { alive, signedIn } from './support/people.ts';
 import { livePost, send, support, tokenOf } from './support/posts.ts';
 

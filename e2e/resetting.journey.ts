@@ -2,7 +2,7 @@
 // `reset-password.page.test.tsx` have what goes wrong on the way, and the link of the letter.
 import { askForCode, codeFor, giveCode, letterTo } from './support/accounts.ts';
 import { expect, test } from './support/journey.ts';
-import { toast } from './support/owning.ts';
+import { toast } from './support/my-posts.ts';
 import { signIn } from './support/people.ts';
 import { seller } from './support/posts.ts';
 

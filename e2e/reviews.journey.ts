@@ -2,7 +2,7 @@
 // changes, its owner answers, and what the customer changes afterwards waits again.
 import { formatter } from '#i18n/format.ts';
 import { expect, test } from './support/journey.ts';
-import { toast } from './support/owning.ts';
+import { toast } from './support/my-posts.ts';
 import { signedIn } from './support/people.ts';
 import { photograph, support } from './support/posts.ts';
 import type { Account } from './support/product.ts';

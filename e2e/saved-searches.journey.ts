@@ -3,7 +3,7 @@ import type { Email } from 'postal-mime';
 import { savedSearches } from '#contracts/search/saved-searches.ts';
 import { letterTo } from './support/accounts.ts';
 import { expect, test } from './support/journey.ts';
-import { toast } from './support/owning.ts';
+import { toast } from './support/my-posts.ts';
 import { signedIn } from './support/people.ts';
 import { livePost, send, tokenOf } from './support/posts.ts';
 import type { Account, Product } from './support/product.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { saved } from '#contracts/search/saved.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { expect, test } from './support/journey.ts';
-import { toast } from './support/owning.ts';
+import { toast } from './support/my-posts.ts';
 import { alive, signedIn } from './support/people.ts';
 import { livePost, otherSeller, send, tokenOf } from './support/posts.ts';
 import type { Account } from './support/product.ts';

@@ -5,7 +5,7 @@ import { dayMs } from '#contracts/durations.ts';
 import { formatter } from '#i18n/format.ts';
 import { act } from './support/accounts.ts';
 import { expect, test } from './support/journey.ts';
-import { toast } from './support/owning.ts';
+import { toast } from './support/my-posts.ts';
 import { signedIn } from './support/people.ts';
 import { flat, livePost, seller, send, tokenOf } from './support/posts.ts';
 import type { Product } from './support/product.ts';

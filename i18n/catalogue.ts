@@ -19,21 +19,21 @@ import { heads as bnHeads } from './bn/heads.ts';
 import { home as bnHome } from './bn/home.ts';
 import { imports as bnImports } from './bn/imports.ts';
 import { install as bnInstall } from './bn/install.ts';
+import { integrations as bnIntegrations } from './bn/integrations.ts';
 import { interiors as bnInteriors } from './bn/interiors.ts';
 import { mail as bnMail } from './bn/mail.ts';
 import { maps as bnMaps } from './bn/maps.ts';
 import { media as bnMedia } from './bn/media.ts';
 import { members as bnMembers } from './bn/members.ts';
 import { moderation as bnModeration } from './bn/moderation.ts';
+import { myPosts as bnMyPosts } from './bn/my-posts.ts';
 import { notifications as bnNotifications } from './bn/notifications.ts';
 import { offline as bnOffline } from './bn/offline.ts';
-import { owning as bnOwning } from './bn/owning.ts';
 import { pages as bnPages } from './bn/pages.ts';
 import { posting as bnPosting } from './bn/posting.ts';
 import { posts as bnPosts } from './bn/posts.ts';
 import { privacy as bnPrivacy } from './bn/privacy.ts';
 import { profile as bnProfile } from './bn/profile.ts';
-import { programs as bnPrograms } from './bn/programs.ts';
 import { reports as bnReports } from './bn/reports.ts';
 import { reviews as bnReviews } from './bn/reviews.ts';
 import { safety as bnSafety } from './bn/safety.ts';
@@ -77,21 +77,21 @@ import { heads as enHeads } from './en/heads.ts';
 import { home as enHome } from './en/home.ts';
 import { imports as enImports } from './en/imports.ts';
 import { install as enInstall } from './en/install.ts';
+import { integrations as enIntegrations } from './en/integrations.ts';
 import { interiors as enInteriors } from './en/interiors.ts';
 import { mail as enMail } from './en/mail.ts';
 import { maps as enMaps } from './en/maps.ts';
 import { media as enMedia } from './en/media.ts';
 import { members as enMembers } from './en/members.ts';
 import { moderation as enModeration } from './en/moderation.ts';
+import { myPosts as enMyPosts } from './en/my-posts.ts';
 import { notifications as enNotifications } from './en/notifications.ts';
 import { offline as enOffline } from './en/offline.ts';
-import { owning as enOwning } from './en/owning.ts';
 import { pages as enPages } from './en/pages.ts';
 import { posting as enPosting } from './en/posting.ts';
 import { posts as enPosts } from './en/posts.ts';
 import { privacy as enPrivacy } from './en/privacy.ts';
 import { profile as enProfile } from './en/profile.ts';
-import { programs as enPrograms } from './en/programs.ts';
 import { reports as enReports } from './en/reports.ts';
 import { reviews as enReviews } from './en/reviews.ts';
 import { safety as enSafety } from './en/safety.ts';
@@ -139,21 +139,21 @@ export const catalogue = {
     home: bnHome,
     imports: bnImports,
     install: bnInstall,
+    integrations: bnIntegrations,
     interiors: bnInteriors,
     mail: bnMail,
     maps: bnMaps,
     media: bnMedia,
     members: bnMembers,
     moderation: bnModeration,
+    myPosts: bnMyPosts,
     notifications: bnNotifications,
     offline: bnOffline,
-    owning: bnOwning,
     pages: bnPages,
     posting: bnPosting,
     posts: bnPosts,
     privacy: bnPrivacy,
     profile: bnProfile,
-    programs: bnPrograms,
     reports: bnReports,
     reviews: bnReviews,
     safety: bnSafety,
@@ -199,21 +199,21 @@ export const catalogue = {
     home: enHome,
     imports: enImports,
     install: enInstall,
+    integrations: enIntegrations,
     interiors: enInteriors,
     mail: enMail,
     maps: enMaps,
     media: enMedia,
     members: enMembers,
     moderation: enModeration,
+    myPosts: enMyPosts,
     notifications: enNotifications,
     offline: enOffline,
-    owning: enOwning,
     pages: enPages,
     posting: enPosting,
     posts: enPosts,
     privacy: enPrivacy,
     profile: enProfile,
-    programs: enPrograms,
     reports: enReports,
     reviews: enReviews,
     safety: enSafety,

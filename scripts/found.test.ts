@@ -5,7 +5,7 @@ import { translatorOf } from '#i18n/compile.ts';
 import { languages, type Language } from '#i18n/language.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { articleFields } from '#server/testing/content/article.ts';
-import { owning } from '#server/testing/content/owning.ts';
+import { postCalls } from '#server/testing/content/post-calls.ts';
 import { sharedBuilding } from '#server/testing/content/shared-building.ts';
 import { builtServer, buildTimeoutMs, publicUrl } from './testing/built-server.ts';
 import { canonicalOf, metaOf, sentPage, titleOf } from './pages/sent-page.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await builtServer();
   const staff = await server.member('clerk', 'support');
   const there = sharedBuilding(server, staff);
-  const post = await owning(server, staff).live(await server.member('owner'));
+  const post = await postCalls(server, staff).live(await server.member('owner'));
   await server.database.db
     .updateTable('posts')
     .set({ title: `Home ${attack}` })

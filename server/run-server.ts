@@ -17,7 +17,7 @@ import { checkPort, listenFailure } from '#server/platform/http/check-port.ts';
 import { noRateLimits, openRateLimits } from './platform/http/limits/rate-limits.ts';
 import { builtPages, servePages, type PagesOptions } from '#server/platform/pages/pages.ts';
 import { liveDisplay } from '#server/platform/observability/live-steps.ts';
-import { seldom } from '#server/platform/observability/seldom.ts';
+import { throttled } from '#server/platform/observability/throttled.ts';
 import { logOfProcess, openStartLog, type StartLog } from '#server/platform/observability/start-log.ts';
 import { demoFailure, startFailure } from '#server/platform/observability/start-failure.ts';
 import { lineDisplay, openSteps, type Step, type Steps, type StepsBefore, stepsBefore } from '#server/platform/observability/steps.ts';
@@ -156,7 +156,7 @@ async function start(starting: Start, log: StartLog): Promise<void> {
   const { buildApp } = await import('#server/app.ts');
   const app = await buildApp(services, { pages: await pagesDoor(starting) });
   undo.push(() => app.close());
-  const often = seldom(brokenEveryMs);
+  const often = throttled(brokenEveryMs);
   connections.tell = (error) => often((leftOut) => app.log.warn({ err: error, leftOut }, 'a connection to the database broke'));
   // From here on the server writes its log.
   steps.close();

@@ -30,8 +30,8 @@ export default [
       route('profile', 'profile/profile.page.tsx'),
       route('profileedit', 'profile/edit.page.tsx'),
       route('profile-settings', 'profile/settings.page.tsx'),
-      route('api-keys', 'programs/programs.page.tsx'),
-      route('my-properties', 'owning/my-properties.page.tsx'),
+      route('api-keys', 'integrations/integrations.page.tsx'),
+      route('my-properties', 'my-posts/my-properties.page.tsx'),
       route('my-saved-posts', 'saved/saved.page.tsx'),
       route('shortlists', 'shortlists/shortlists.page.tsx'),
       route('shortlists/new', 'shortlists/new-shortlist.page.tsx'),
@@ -41,9 +41,9 @@ export default [
       route('my-reviews', 'reviews/my-reviews.page.tsx'),
       route('firm', 'staff/firms/own-firm.page.tsx'),
     ]),
-    layout('owning/edit.layout.tsx', [
-      route('user/Edit-Sell-Post/:PostID', 'owning/edit-post.page.tsx', { id: 'edit-sell-post' }),
-      route('user/Edit-Rent-Post/:PostID', 'owning/edit-post.page.tsx', { id: 'edit-rent-post' }),
+    layout('my-posts/edit.layout.tsx', [
+      route('user/Edit-Sell-Post/:PostID', 'my-posts/edit-post.page.tsx', { id: 'edit-sell-post' }),
+      route('user/Edit-Rent-Post/:PostID', 'my-posts/edit-post.page.tsx', { id: 'edit-rent-post' }),
     ]),
     // The staff area; whoever is not staff sees the not-found page there.
     route('admin', 'staff/staff.layout.tsx', [

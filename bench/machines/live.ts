@@ -8,7 +8,7 @@ import { queryOf } from '#server/saved-searches/service.ts';
 import { listListening } from '#server/saved-searches/store.ts';
 import { searchesThatFind } from '#server/search/matching.ts';
 import { testApp } from '#server/testing/app.ts';
-import { owning } from '#server/testing/content/owning.ts';
+import { postCalls } from '#server/testing/content/post-calls.ts';
 import { startTestPostgres } from '#server/testing/postgres.ts';
 import { addressOf, arms, clientProcesses, connect, kill, memoryOf, openClients, openServer, stateOf, stopAll, until, type Arm } from './live-arms.ts';
 import type { Memory } from './live-server.ts';
@@ -27,7 +27,7 @@ const office = await testApp();
 const { database } = office;
 const staff = await office.member('clerk', 'support');
 const owner = await office.member('owner');
-const posts = owning(office, staff);
+const posts = postCalls(office, staff);
 const settings = { DATABASE_URL: database.url, DATA_DIR: office.folder, INTERESTED: String(interested) };
 
 /** A person and a session for each connection, and a search for each of those who are interested. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { listingRow } from '#server/testing/programs.ts';
+import { listingRow } from '#server/testing/integrations.ts';
 import { signatureOf } from '#server/webhooks/rules.ts';
 import { isFromUthan, Uthan, UthanError } from './uthan.ts';
 

@@ -14,7 +14,7 @@ const person = { name: personName('nameRequired'), occupation: text(2, limits.ac
 const optionalPostId = z.preprocess((value) => (value === '' || value === null ? undefined : value), postId.optional());
 
 /** Where somebody wants to build and whom to call: the first step of telling so without an offer. */
-export const BuildingWish = z.object({ division: choice(divisions), location: text(bounds.locationMin, bounds.locationMax), phone });
+export const BuildingDemand = z.object({ division: choice(divisions), location: text(bounds.locationMin, bounds.locationMax), phone });
 
 /** Interest in an offer (`postId`), or in building at a place (`division` and `location`). */
 export const GroupInterestFields = z

@@ -7,8 +7,8 @@ import { SearchQuery } from './search.ts';
 import { choice, fault, moment, objectId, optionalChoice, optionalText, Success, text } from '#contracts/values.ts';
 
 /** The narrowing parameters of `GET /api/search`. */
-export const KeptQuery = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
-export type KeptQuery = z.infer<typeof KeptQuery>;
+export const StoredQuery = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
+export type StoredQuery = z.infer<typeof StoredQuery>;
 
 export const SavedSearch = z.object({
   _id: objectId,
@@ -17,7 +17,7 @@ export const SavedSearch = z.object({
   isNamed: z.boolean(),
   /** A description of the search in the reader's language. */
   description: z.string(),
-  query: KeptQuery,
+  query: StoredQuery,
   frequency: z.enum(alertFrequencies),
   createdAt: moment,
 });

@@ -3,7 +3,7 @@ import { openDatabase } from '#server/platform/database/database.ts';
 import { mailServer } from '#server/testing/mail.ts';
 import { freshDatabase } from '#server/testing/postgres.ts';
 import { type Product, productOf, startProcess } from './product.ts';
-import { giveBack, keeperVariable, takeKept } from './kept-product.ts';
+import { giveBack, runningProductVariable, takeRunning } from './running-product.ts';
 
 async function freshProduct(): Promise<Product> {
   const [database, mail] = await Promise.all([freshDatabase(), mailServer()]);
@@ -19,8 +19,8 @@ async function freshProduct(): Promise<Product> {
   });
 }
 
-async function keptProduct(keeper: string): Promise<Product> {
-  const kept = await takeKept(keeper);
+async function runningProduct(keeper: string): Promise<Product> {
+  const kept = await takeRunning(keeper);
   const mail = await mailServer(kept.smtpPort);
   const database = openDatabase(kept.databaseUrl, { connectionsMax: 2 });
   return productOf(kept, {
@@ -36,6 +36,6 @@ async function keptProduct(keeper: string): Promise<Product> {
 
 /** Starts or takes one; `close` leaves nothing behind. */
 export function journeyProduct(): Promise<Product> {
-  const keeper = process.env[keeperVariable];
-  return keeper ? keptProduct(keeper) : freshProduct();
+  const keeper = process.env[runningProductVariable];
+  return keeper ? runningProduct(keeper) : freshProduct();
 }

@@ -133,7 +133,7 @@ export const posting = {
   photosDrop: 'এখানে ছেড়ে দিন',
   photosList: 'আপনার ছবি',
   photoUsed: '{number} নম্বর ছবিটি আপনার #{post} নম্বর বিজ্ঞাপনে আগেই আছে। চাইলে আবারও দিতে পারেন।',
-  photosNotKept: 'এই ব্রাউজারে ছবি রাখা যাচ্ছে না। পাতা বন্ধ করলে ছবিগুলো আবার দিতে হবে।',
+  photosNotStored: 'এই ব্রাউজারে ছবি রাখা যাচ্ছে না। পাতা বন্ধ করলে ছবিগুলো আবার দিতে হবে।',
   photosBusy: 'ছবি তৈরি হচ্ছে, একটু অপেক্ষা করুন।',
   photoNumber: 'ছবি {number}',
   photoMaking: 'ছবি {number} তৈরি হচ্ছে',

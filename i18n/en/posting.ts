@@ -134,7 +134,7 @@ export const posting = {
   photosDrop: 'Drop them here',
   photosList: 'Your photos',
   photoUsed: 'Photo {number} is already in your post #{post}. You can still use it.',
-  photosNotKept: 'This browser can’t save photos. If you close the page, you will have to add them again.',
+  photosNotStored: 'This browser can’t save photos. If you close the page, you will have to add them again.',
   photosBusy: 'Photos are being prepared, one moment please.',
   photoNumber: 'Photo {number}',
   photoMaking: 'Preparing photo {number}',

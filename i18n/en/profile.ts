@@ -98,9 +98,9 @@ export const profile = {
   passwordWrong: 'The current password is wrong.',
   passwordChanged: 'Password changed. Other devices are signed out.',
 
-  programsTitle: 'API keys and webhooks',
-  programsLead: 'For people whose own website or software works with Uthan.',
-  programsOpen: 'API keys and webhooks',
+  integrationsTitle: 'API keys and webhooks',
+  integrationsLead: 'For people whose own website or software works with Uthan.',
+  integrationsOpen: 'API keys and webhooks',
   devicesTitle: 'Signed-in devices',
   devicesLead: 'If you see one you don’t recognise, sign it out and change your password.',
   deviceHere: 'This device',

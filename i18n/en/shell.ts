@@ -153,7 +153,7 @@ export const shell = {
   offlineWaiting: '{count, plural, one {# change is} other {# changes are}} waiting and will be sent when you are online again.',
   offlinePages: 'What you can read',
   backOnline: 'You are online again.',
-  keptSent: 'Your waiting changes have been sent.',
+  queuedSent: 'Your waiting changes have been sent.',
   notKept: 'You’re offline, and this page isn’t saved on this device.',
   newVersion: 'There is a new version of Uthan.',
   newVersionNext: 'There is a new version of Uthan. Finish what you’re writing; you’ll get it with the next page you open.',

@@ -1,6 +1,6 @@
 import { errors } from '#contracts/errors.ts';
 import { describedEndpoints, openApi } from '#server/site/openapi.ts';
-import { isForPrograms } from '#server/site/api-docs.ts';
+import { isForApiKeys } from '#server/site/api-docs.ts';
 import { clientCode, type Document } from './client-code.ts';
 
 export const clientFile = 'clients/typescript/uthan.ts';
@@ -9,6 +9,6 @@ export const clientFile = 'clients/typescript/uthan.ts';
 export const presentClient = (): string =>
   clientCode(
     openApi(describedEndpoints) as unknown as Document,
-    (address) => isForPrograms(address) || address === '/api/admin/imports/listings',
+    (address) => isForApiKeys(address) || address === '/api/admin/imports/listings',
     Object.keys(errors),
   );

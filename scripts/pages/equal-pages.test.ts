@@ -13,7 +13,7 @@ import { noRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { builtPages, servePages } from '#server/platform/pages/pages.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning } from '#server/testing/content/owning.ts';
+import { postCalls } from '#server/testing/content/post-calls.ts';
 import { buildPages } from './build-pages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -56,7 +56,7 @@ beforeAll(async () => {
   const built = await builtPages(root);
   server = await testApp();
   const staff = await server.member('staff', 'support');
-  detail = `/Property-Buy-Sell-Details/${await owning(server, staff).live(await server.member('owner'))}`;
+  detail = `/Property-Buy-Sell-Details/${await postCalls(server, staff).live(await server.member('owner'))}`;
   for (let count = 0; count < 2; count++) await serve(built);
 }, 600_000);
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
 import { languageKey, languages } from '#i18n/language.ts';
 import type { TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 import { sharedBuilding } from '#server/testing/content/shared-building.ts';
 import { builtServer, buildTimeoutMs } from '#scripts/testing/built-server.ts';
 import { type PlainPage, plainBrowser } from '#scripts/testing/plain-browser.ts';
@@ -16,14 +16,14 @@ const fmt = formatter('bn');
 
 let server: TestApp;
 let owner: string;
-let posts: Owning;
+let posts: PostCalls;
 let offer: number;
 let home: number;
 beforeAll(async () => {
   server = await builtServer();
   const staff = await server.member('clerk', 'support');
   owner = await server.member('owner');
-  posts = owning(server, staff);
+  posts = postCalls(server, staff);
   offer = await sharedBuilding(server, staff).offer();
   home = await posts.live(owner, { fields: { postTitle: title } });
 }, buildTimeoutMs);

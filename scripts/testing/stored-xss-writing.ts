@@ -7,9 +7,9 @@ import { usualWeek } from '#contracts/office-hours.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { articleFields } from '#server/testing/content/article.ts';
 import { filledWith, freeTexts } from '#server/testing/free-texts.ts';
-import { rentPost } from '#server/testing/content/owning.ts';
+import { rentPost } from '#server/testing/content/post-calls.ts';
 import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
-import { listingRow } from '#server/testing/programs.ts';
+import { listingRow } from '#server/testing/integrations.ts';
 import { firmFields, groupFields, sharedBuilding } from '#server/testing/content/shared-building.ts';
 
 export interface Written {

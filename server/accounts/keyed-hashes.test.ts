@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dateInDhaka } from '#contracts/dhaka.ts';
 import { blockContacts } from './staff/blocked.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning } from '#server/testing/content/owning.ts';
+import { postCalls } from '#server/testing/content/post-calls.ts';
 import { keyedHash } from '#server/platform/security/keyed-hash.ts';
 
 let server: TestApp;
@@ -32,7 +32,7 @@ test('no table holds a hash by which an address, an email, a number or an accoun
   const token = await server.member('seller');
   const viewer = await server.member('viewer');
   await server.database.pool.query("update users set phone = '01700000001'");
-  const number = await owning(server, staff).live(token);
+  const number = await postCalls(server, staff).live(token);
   const { rows: posts } = await server.database.pool.query<{ id: string }>('select id from posts where post_id = $1', [number]);
   const [{ id } = { id: '' }] = posts;
   const { rows: users } = await server.database.pool.query<{ id: string; email: string }>("select id, email from users where email like 'viewer@%'");

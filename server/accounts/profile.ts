@@ -79,7 +79,7 @@ function rename(user: UserRow, name: string, lng: MemberCaller['lng']): Partial<
 }
 
 /** Tells the member of the new name, if there is one. */
-async function tellRenamed(
+async function notifyRenamed(
   services: Pick<Services, 'jobs'>,
   trx: Db,
   { id }: UserRow,
@@ -145,7 +145,7 @@ export async function updateProfile(
     if (fields.phone && fields.phone !== user.phone) await checkPhone(trx, fields.phone);
     const name = fields.name === undefined ? {} : rename(user, fields.name, caller.lng);
     await updateUser(trx, userId, { ...changesOf(fields), ...name, ...pictureChange(picture, fields.removeProPic) });
-    await tellRenamed(services, trx, user, name);
+    await notifyRenamed(services, trx, user, name);
   });
   return view(db, posts, caller.user, caller.token ?? '');
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { articleFields } from '#server/testing/content/article.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 import { firmFields, sharedBuilding } from '#server/testing/content/shared-building.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -12,11 +12,11 @@ const phone = '01799887766';
 let server: TestApp;
 let admin: string;
 let other: string;
-let posts: Owning;
+let posts: PostCalls;
 beforeAll(async () => {
   server = await testApp();
   [admin, other] = [await server.member('boss', 'admin'), await server.member('neighbour')];
-  posts = owning(server, admin);
+  posts = postCalls(server, admin);
 });
 afterAll(() => server.close());
 

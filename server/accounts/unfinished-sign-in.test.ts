@@ -3,7 +3,7 @@ import { translatorOf } from '#i18n/compile.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { appCode, setUpTwoStep } from '#server/testing/authenticator.ts';
 import { mailServer, type MailServer } from '#server/testing/mail.ts';
-import { owning } from '#server/testing/content/owning.ts';
+import { postCalls } from '#server/testing/content/post-calls.ts';
 
 // Slow hashes on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -32,7 +32,7 @@ describe('somebody who knows the password alone', () => {
   /** Lets the tickets end, and looks for those that were never used. */
   async function letEnd(name: string): Promise<number> {
     await server.database.pool.query(`update sign_in_tickets set expires_at = now() - interval '1 second'`);
-    await owning(server, '').doJob('accounts.tellUnfinished');
+    await postCalls(server, '').doJob('accounts.tellUnfinished');
     await server.runJobs();
     const subject = translatorOf('bn')('mail.noCodeSubject');
     return mail.received.filter((letter) => letter.to?.[0]?.address === `${name}@example.test` && letter.subject?.includes(subject)).length;

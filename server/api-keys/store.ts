@@ -3,7 +3,7 @@ import { limits } from '#contracts/limits.ts';
 import type { Role } from '#contracts/enums.ts';
 import type { KeyScope } from '#contracts/integrations/key-scopes.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { ApiKeysTable } from '#server/platform/database/tables/program-tables.ts';
+import type { ApiKeysTable } from '#server/platform/database/tables/integration-tables.ts';
 
 const isValid = sql<boolean>`(api_keys.expires_at is null or api_keys.expires_at > now())`;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Broadcast } from '#contracts/notices/broadcasts.ts';
 import { limits } from '#contracts/limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 import { tellNext } from './service.ts';
 
 let server: TestApp;
@@ -11,14 +11,14 @@ let admin: string;
 let clerk: string;
 let seller: string;
 let visitor: string;
-let posts: Owning;
+let posts: PostCalls;
 beforeAll(async () => {
   server = await testApp();
   admin = await server.member('admin', 'admin');
   clerk = await server.member('clerk', 'support');
   seller = await server.member('seller');
   visitor = await server.member('visitor');
-  posts = owning(server, clerk);
+  posts = postCalls(server, clerk);
   await posts.live(seller);
 });
 afterAll(() => server.close());

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ImportReport } from '#contracts/integrations/imports.ts';
 import { limits } from '#contracts/limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { listingRow } from '#server/testing/programs.ts';
+import { listingRow } from '#server/testing/integrations.ts';
 
 // Slow hashes on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

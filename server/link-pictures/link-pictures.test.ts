@@ -7,7 +7,7 @@ import { rates } from '#contracts/posts/rates.ts';
 import { openRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { articleFields } from '#server/testing/content/article.ts';
-import { owning } from '#server/testing/content/owning.ts';
+import { postCalls } from '#server/testing/content/post-calls.ts';
 import { sharedBuilding } from '#server/testing/content/shared-building.ts';
 import { drawLinkPicture } from './draw.ts';
 import { openDrawings, pictureOf } from './service.ts';
@@ -29,7 +29,7 @@ const sizeOf = async (bytes: Buffer) => {
 test('a post, an offer, a firm and an article have a JPEG of 1200 x 630 in each language', async () => {
   const there = sharedBuilding(server, staff);
   const article = (await server.call({ method: 'POST', url: '/api/admin/blog', payload: articleFields, token: staff })).json() as { article: StaffArticle };
-  const live = await owning(server, staff).live(await server.member('owner'));
+  const live = await postCalls(server, staff).live(await server.member('owner'));
   for (const name of [live, await there.offer(), await there.firm(), `article-${article.article._id}`]) {
     for (const lng of ['bn', 'en']) {
       const { statusCode, headers, rawPayload } = await get(`/link-pictures/${lng}/${name}.jpg?v=abc`);
@@ -41,7 +41,7 @@ test('a post, an offer, a firm and an article have a JPEG of 1200 x 630 in each 
 });
 
 test('it is drawn once, anew where the price changes, and not at all for what the public may not see', async () => {
-  const live = await owning(server, staff).live(await server.member('seller'));
+  const live = await postCalls(server, staff).live(await server.member('seller'));
   const address = `/link-pictures/en/${live}.jpg`;
   const first = (await get(address)).rawPayload;
   expect((await get(address)).rawPayload.equals(first)).toBe(true);

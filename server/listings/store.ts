@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
-import type { ListingsTable } from '#server/platform/database/tables/owning-tables.ts';
+import type { ListingsTable } from '#server/platform/database/tables/post-history-tables.ts';
 
 export type Listing = Insertable<ListingsTable>;
 

@@ -7,13 +7,13 @@ import { publish } from '#server/platform/database/topics.ts';
 import { shortlistChanged } from '#server/shortlists/topics.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { joined, liveAddress, type LiveClient } from '#server/testing/live.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 import { sharedBuilding } from '#server/testing/content/shared-building.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestApp;
-let posts: Owning;
+let posts: PostCalls;
 let staff: string;
 let owner: string;
 /** Their open tabs. */
@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await testApp({ topics: true });
   staff = await server.member('clerk', 'support');
   owner = await server.member('owner');
-  posts = owning(server, staff);
+  posts = postCalls(server, staff);
   const url = await liveAddress(server.app);
   [ofOwner, ofStaff, ofStranger] = await Promise.all([joined(url, owner), joined(url, staff), joined(url, await server.member('stranger'))]);
 });

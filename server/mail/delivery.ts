@@ -43,7 +43,7 @@ async function note(db: Services['db'], id: string, outcome: 'sent' | 'dropped')
   await outbox.end(db, id, outcome);
 }
 
-async function hand(mail: MailRow, { transport, writers, support }: Delivery): Promise<'sent' | 'dropped'> {
+async function transmit(mail: MailRow, { transport, writers, support }: Delivery): Promise<'sent' | 'dropped'> {
   const writer = writers.find(({ kind }) => kind.name === mail.kind);
   if (!writer) throw new Error(`No writer for emails of the kind ${mail.kind}.`);
   const letter = await writer.write(mail.about, { recipient: mail.recipient, lng: mail.lng, queuedAt: mail.created_at });
@@ -57,12 +57,12 @@ export async function deliver(
   { db }: Pick<Services, 'db'>,
   delivery: Delivery,
   id: string,
-  { attempt, isTakenUp = false }: Pick<JobRun, 'attempt' | 'isTakenUp'>,
+  { attempt, isReclaimed = false }: Pick<JobRun, 'attempt' | 'isReclaimed'>,
 ): Promise<void> {
-  const mail = await outbox.claim(db, id, { seconds: claimSeconds, isTakenUp });
+  const mail = await outbox.claim(db, id, { seconds: claimSeconds, isReclaimed });
   if (!mail) return;
   try {
-    const outcome = await hand(mail, delivery);
+    const outcome = await transmit(mail, delivery);
     await note(db, id, outcome);
     mailsDelivered.inc({ kind: mail.kind, outcome });
     delivery.log.info({ mail: id, kind: mail.kind, outcome }, outcome === 'sent' ? delivery.transport.sentTo : 'an email was no longer needed');

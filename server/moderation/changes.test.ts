@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnerHistory, PostChanges, StaffPost } from '#contracts/staff/moderation.ts';
 import { suspendAccount } from '#server/accounts/standing.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 import { photograph } from '#server/testing/content/posts.ts';
 
 let server: TestApp;
-let posts: Owning;
+let posts: PostCalls;
 let owner: string;
 let staff: string;
 beforeAll(async () => {
   server = await testApp();
   [owner, staff] = await Promise.all([server.member('owner'), server.member('clerk', 'support')]);
-  posts = owning(server, staff);
+  posts = postCalls(server, staff);
 });
 afterAll(() => server.close());
 
@@ -83,7 +83,7 @@ test('edits come before new posts in the queue, and what waits too long before b
   const other = await testApp();
   const clerk = await other.member('clerk', 'support');
   const mine = await other.member('mine');
-  const there = owning(other, clerk);
+  const there = postCalls(other, clerk);
   const [fresh, edited, late] = [await there.submit(mine), await there.live(mine), await there.submit(mine)];
   await there.edit(mine, edited, { fields: { price: '100' } });
   await there.age(late, 3);

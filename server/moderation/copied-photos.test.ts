@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { CopiedPhoto, StaffPost } from '#contracts/staff/moderation.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 import { changes, generatePicture } from '#server/testing/content/picture-set.ts';
 import { photograph } from '#server/testing/content/posts.ts';
 
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let server: TestApp;
 let staff: string;
-let calls: Owning;
+let calls: PostCalls;
 let [first, second]: string[] = [];
 let original = 0;
 let living: Buffer;
@@ -18,7 +18,7 @@ let kitchen: Buffer;
 beforeAll(async () => {
   server = await testApp();
   staff = await server.member('clerk', 'support');
-  calls = owning(server, staff);
+  calls = postCalls(server, staff);
   [first, second] = [await server.member('rahim'), await server.member('karim')];
   [living, kitchen] = [await generatePicture(1), await generatePicture(2)];
   original = await calls.live(first, { images: [living, kitchen] });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Dashboard } from '#contracts/staff/dashboard.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning } from '#server/testing/content/owning.ts';
+import { postCalls } from '#server/testing/content/post-calls.ts';
 
 let server: TestApp;
 let staff: string;
@@ -41,7 +41,7 @@ describe('with people, posts and decisions', () => {
   beforeAll(async () => {
     before = await read();
     const seller = await server.member('seller');
-    const posts = owning(server, staff);
+    const posts = postCalls(server, staff);
     for (const type of ['sell', 'sell', 'rent', 'sell', 'sell'] as const) ids.push(await posts.submit(seller, { type, fields: { plan: 'paid' } }));
     const [first = 0, second, third, waiting = 0, hidden] = ids;
     await query(`update posts set state = 'approved', listed = true, division = 'khulna', promotion = 'none' where post_id = any($1)`, [

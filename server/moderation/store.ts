@@ -7,7 +7,7 @@ import { pictureJson } from '#server/media/service.ts';
 import type { PictureRow } from '#server/media/shape.ts';
 import { personsIn } from '#server/reports/persons.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Decided } from '#server/platform/database/tables/owning-tables.ts';
+import type { Decided } from '#server/platform/database/tables/post-history-tables.ts';
 import { countOf, paged } from '#server/platform/database/paged.ts';
 import type { Tables } from '#server/platform/database/tables/tables.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';

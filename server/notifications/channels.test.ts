@@ -5,7 +5,7 @@ import { translatorOf } from '#i18n/compile.ts';
 import { priceFell } from '#server/saved/notices.ts';
 import { mailServer, type MailServer } from '#server/testing/mail.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 import { preferenceData } from './preferences.ts';
 import { notify } from './service.ts';
 
@@ -14,12 +14,12 @@ vi.setConfig({ testTimeout: 30_000 });
 
 let mail: MailServer;
 let server: TestApp;
-let posts: Owning;
+let posts: PostCalls;
 let people = 0;
 beforeAll(async () => {
   mail = await mailServer();
   server = await testApp({ env: { SMTP_URL: mail.url, PUBLIC_URL: 'https://uthan.example' } });
-  posts = owning(server, await server.member('clerk', 'support'));
+  posts = postCalls(server, await server.member('clerk', 'support'));
 });
 beforeEach(() => void (mail.received.length = 0));
 afterAll(async () => {
@@ -156,7 +156,7 @@ describe('a decision', () => {
     const [letter] = await letters();
     const t = translatorOf(lng);
     const links = ['?reason=photo', '?reason=phoneInText', ''].map((query) => `https://uthan.example/user/Edit-Sell-Post/${id}${query}`);
-    const reasons = (['photo', 'phoneInText', 'duplicate'] as const).map((reason) => t(`owning.reason_${reason}`));
+    const reasons = (['photo', 'phoneInText', 'duplicate'] as const).map((reason) => t(`myPosts.reason_${reason}`));
     for (const [at, way] of [...ways, t('mail.sentBackButton')].entries()) {
       expect(letter?.text).toContain(`${way}\n${reasons[at]}\n${links[at]}\n`);
       expect(letter?.html).toContain(`href="${links[at]}"`);

@@ -11,7 +11,7 @@ import { usualOf } from './preferences.ts';
 import type { Addressed } from './store.ts';
 
 /** Their nouns write a letter of their own: one about several at once, or one that is sent whatever the account may still do. */
-const toldInOwnLetters: ReadonlySet<NoticeKind> = new Set([
+const notifiedInOwnLetters: ReadonlySet<NoticeKind> = new Set([
   'post_expiring',
   'post_expired',
   'saved_search_match',
@@ -21,7 +21,7 @@ const toldInOwnLetters: ReadonlySet<NoticeKind> = new Set([
 ]);
 
 const hasOwnLetter = ({ kind, data }: Told): boolean =>
-  toldInOwnLetters.has(kind) || (kind === 'system' && (data as NoticeData<'system'>).news.about === 'tokenCopied');
+  notifiedInOwnLetters.has(kind) || (kind === 'system' && (data as NoticeData<'system'>).news.about === 'tokenCopied');
 
 /** Queues one delivery for each of these notifications of a sort and each channel: they are sent if and only if the transaction commits, and once. */
 export async function sendOut(services: Pick<Services, 'jobs'>, trx: Db, written: readonly Addressed[], told: Told): Promise<void> {

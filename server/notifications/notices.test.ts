@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Notification } from '#contracts/notices/notifications.ts';
 import { disableAccount } from '#server/accounts/standing.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 
 let server: TestApp;
-let posts: Owning;
+let posts: PostCalls;
 let people = 0;
 beforeAll(async () => {
   server = await testApp();
-  posts = owning(server, await server.member('clerk', 'support'));
+  posts = postCalls(server, await server.member('clerk', 'support'));
 });
 afterAll(() => server.close());
 

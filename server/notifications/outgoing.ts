@@ -35,7 +35,7 @@ function sentBack(data: NoticeData<'post_rejected'>, title: string, t: Translate
 const reasonItems = (data: NoticeData<'post_rejected'>, address: string): NonNullable<Letter['items']> =>
   reasonsOf(data).map((reason) => ({
     link: `${address}${editPath(data.post, reason)}`,
-    side: (t) => ({ title: t(isFixable(reason) ? `owning.fix_${reason}` : 'mail.sentBackButton'), text: t(`owning.reason_${reason}`) }),
+    side: (t) => ({ title: t(isFixable(reason) ? `myPosts.fix_${reason}` : 'mail.sentBackButton'), text: t(`myPosts.reason_${reason}`) }),
   }));
 
 const isSentBack = (told: Outgoing): told is Outgoing & { data: NoticeData<'post_rejected'> } =>

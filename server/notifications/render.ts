@@ -38,7 +38,7 @@ const hasEnded = /[.!?।…]["'”’)]*$/u;
 const sentence = (note: string): string => (hasEnded.test(note) ? note : `${note}${languageOf(note) === 'bn' ? '।' : '.'}`);
 
 const whyOf = ({ reason, further = [], note }: NoticeData<'post_rejected'>, t: Translate): string =>
-  [...[reason, ...further].map((one) => t(`owning.reason_${one}`)), ...(note ? [sentence(note)] : [])].join(' ');
+  [...[reason, ...further].map((one) => t(`myPosts.reason_${one}`)), ...(note ? [sentence(note)] : [])].join(' ');
 
 const matched: Render<'saved_search_match'> = ({ searches, found }, t, fmt) => {
   const name = fmt.list(searches.map((search) => search[t.lng]));

@@ -4,7 +4,7 @@ import { limits } from '#contracts/limits.ts';
 import type { InboxNotice } from '#contracts/notices/notices.ts';
 import type { Notification } from '#contracts/notices/notifications.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning } from '#server/testing/content/owning.ts';
+import { postCalls } from '#server/testing/content/post-calls.ts';
 import { notificationData, notify } from './service.ts';
 
 let server: TestApp;
@@ -163,10 +163,10 @@ test('an inbox keeps half a year, and five hundred at most', async () => {
   await sql`insert into notifications (id, user_id, kind, data, cause, created_at)
     select gen_random_uuid(), ${id}, 'saved_unavailable', jsonb_build_object('title', n::text, 'how', 'gone'), n::text, now() - n * interval '8 hours'
     from generate_series(1, 560) n`.execute(server.database.db);
-  await owning(server, '').doJob('notifications.sweep');
+  await postCalls(server, '').doJob('notifications.sweep');
   expect(await page(token, 'getUserNotifications?page=50')).toMatchObject({ totalNotify: 500, data: { length: 10 } });
   await sql`update notifications set created_at = now() - interval '181 days' where user_id = ${id} and cause::int > 100`.execute(server.database.db);
-  await owning(server, '').doJob('notifications.sweep');
+  await postCalls(server, '').doJob('notifications.sweep');
   expect((await page(token, 'getUserNotifications')).totalNotify).toBe(100);
   const { rows } = await sql<{ count: number }>`select count(*) as count from notifications where user_id = ${other}`.execute(server.database.db);
   expect(rows[0]?.count).toBe(2);
@@ -182,16 +182,16 @@ test('the border lies at half a year to the minute and after the five hundredth,
   await insert('young', `${days} days -1 minute`);
   await insert('old', `${days} days 1 minute`);
   const kept = async () => (await page(token, 'getUserNotifications?sort=oldest')).data.map(({ message }) => message.split('”')[0]?.slice(1));
-  await owning(server, '').doJob('notifications.sweep');
+  await postCalls(server, '').doJob('notifications.sweep');
   expect(await kept()).toEqual(['young']);
   await insert('same', '1 day', most - 1);
-  await owning(server, '').doJob('notifications.sweep');
+  await postCalls(server, '').doJob('notifications.sweep');
   expect((await kept())[0]).toBe('young');
   await insert('one more', '2 days');
-  await owning(server, '').doJob('notifications.sweep');
+  await postCalls(server, '').doJob('notifications.sweep');
   expect([(await kept())[0], (await page(token, 'getUserNotifications')).totalNotify]).toEqual(['one more', most]);
   await insert('same again', '1 day', 3);
-  await owning(server, '').doJob('notifications.sweep');
+  await postCalls(server, '').doJob('notifications.sweep');
   expect([(await kept())[0], (await page(token, 'getUserNotifications')).totalNotify]).toEqual(['same', most]);
 });
 

@@ -5,7 +5,7 @@ import { dayMs, hourMs } from '#contracts/durations.ts';
 import { usualWeek } from '#contracts/office-hours.ts';
 import type { Settings } from '#contracts/staff/settings.ts';
 import { readEnv } from '#server/env.ts';
-import { owning } from '#server/testing/content/owning.ts';
+import { postCalls } from '#server/testing/content/post-calls.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { readCalendar } from './days-off.ts';
 import { officeJobs } from './jobs.ts';
@@ -174,7 +174,7 @@ describe('the banner', () => {
 });
 
 test('a banned word is flagged for staff, in posts that came before and after', async () => {
-  const { submit } = owning(server, clerk);
+  const { submit } = postCalls(server, clerk);
   const PostID = await submit(owner, { fields: { postTitle: 'Flat above the Casino' } });
   const flags = async () => ((await server.call({ url: `/api/admin/posts/${PostID}`, token: clerk })).json() as { post: { flags: string[] } }).post.flags;
   expect(await flags()).not.toContain('bannedWord');

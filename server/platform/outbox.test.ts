@@ -14,7 +14,7 @@ const waits = async (): Promise<string> => {
   await database.pool.query(`insert into mails (id, kind, recipient, lng, about) values ($1, 'test', 'karim@example.test', 'bn', '{}')`, [id]);
   return id;
 };
-const claim = (id: string, { seconds = 60, isTakenUp = false } = {}) => outbox.claim(database.db, id, { seconds, isTakenUp });
+const claim = (id: string, { seconds = 60, isReclaimed = false } = {}) => outbox.claim(database.db, id, { seconds, isReclaimed });
 const held = 'another process is sending it';
 
 test('of many that want to send a row at once one does, and the others are told to try again', async () => {
@@ -31,7 +31,7 @@ test('what a killed process held is free once its lease ends, and at once for wh
   await claim(short, { seconds: 0.2 });
   await claim(long);
   await expect(claim(long)).rejects.toThrow(held);
-  expect(await claim(long, { isTakenUp: true })).toMatchObject({ id: long });
+  expect(await claim(long, { isReclaimed: true })).toMatchObject({ id: long });
   await expect.poll(() => claim(short).catch(() => undefined)).toMatchObject({ id: short });
 });
 
@@ -42,7 +42,7 @@ test('a row that was released is free, one that has ended is done', async () => 
   expect(await claim(id)).toMatchObject({ id });
   await outbox.end(database.db, id, 'sent');
   await outbox.release(database.db, id);
-  expect([await claim(id), await claim(id, { isTakenUp: true }), await claim(randomUUID())]).toEqual([undefined, undefined, undefined]);
+  expect([await claim(id), await claim(id, { isReclaimed: true }), await claim(randomUUID())]).toEqual([undefined, undefined, undefined]);
   const { rows } = await database.pool.query<{ outcome: string; ended: boolean; free: boolean }>(
     'select outcome, ended_at is not null as ended, claimed_until is null as free from mails where id = $1',
     [id],

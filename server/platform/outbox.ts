@@ -12,7 +12,7 @@ export const isFree = (claimedUntil: string): RawBuilder<boolean> => sql`(${sql.
 interface Lease {
   seconds: number;
   /** The process that held it no longer exists. */
-  isTakenUp: boolean;
+  isReclaimed: boolean;
 }
 
 /** What is read of the row, which is `d`, and of others beside it. */
@@ -27,10 +27,10 @@ export function openOutbox<Row>(table: 'mails' | 'push_deliveries', { from, wher
   const rows = sql.table(table);
   return {
     /** Leases the row; undefined if it is done. Throws while another process holds it, so that it is tried again. */
-    async claim(db: Db, id: string, { seconds, isTakenUp }: Lease): Promise<Row | undefined> {
+    async claim(db: Db, id: string, { seconds, isReclaimed }: Lease): Promise<Row | undefined> {
       const { rows: claimed } = await sql<Row>`
         update ${rows} d set claimed_until = ${leaseEnd(seconds)} ${from}
-        where d.id = ${id} and d.ended_at is null and (${isTakenUp}::boolean or ${isFree('d.claimed_until')}) ${where}
+        where d.id = ${id} and d.ended_at is null and (${isReclaimed}::boolean or ${isFree('d.claimed_until')}) ${where}
         returning ${returning}`.execute(db);
       if (claimed[0]) return claimed[0];
       const { rows: open } = await sql`select from ${rows} where id = ${id} and ended_at is null`.execute(db);

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { disableAccount, restoreAccount, suspendAccount } from '#server/accounts/standing.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { listingsAstray } from '#server/testing/content/listings.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 
 let server: TestApp;
-let posts: Owning;
+let posts: PostCalls;
 beforeAll(async () => {
   server = await testApp();
-  posts = owning(server, await server.member('clerk', 'support'));
+  posts = postCalls(server, await server.member('clerk', 'support'));
 });
 afterAll(() => server.close());
 

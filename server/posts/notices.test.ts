@@ -4,19 +4,19 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { limits } from '#contracts/limits.ts';
 import type { Notification } from '#contracts/notices/notifications.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 
 // Slow hashes on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestApp;
-let posts: Owning;
+let posts: PostCalls;
 let staff: string;
 let people = 0;
 beforeAll(async () => {
   server = await testApp();
   staff = await server.member('clerk', 'support');
-  posts = owning(server, staff);
+  posts = postCalls(server, staff);
 });
 afterAll(() => server.close());
 

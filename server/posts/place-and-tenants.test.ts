@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PostPage } from '#contracts/posts/posts.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 
 let server: TestApp;
-let posts: Owning;
+let posts: PostCalls;
 let owner: string;
 let photo: Buffer;
 beforeAll(async () => {
   server = await testApp();
   owner = await server.member('landlady');
-  posts = owning(server, await server.member('clerk', 'support'));
+  posts = postCalls(server, await server.member('clerk', 'support'));
   photo = await photograph(90, 60);
 });
 afterAll(() => server.close());

@@ -24,7 +24,7 @@ import { readUsualRate } from './rates.ts';
 import { givesNumber, priceSteps, visibilityOf } from './rules.ts';
 import { countOpenPosts, findOwner, findPost, findPosts, listAlike, listSimilar } from './store.ts';
 import { submit } from './transitions.ts';
-import { inOwnersTurn } from './owner/turns.ts';
+import { withOwnerLock } from './owner/owner-lock.ts';
 import { clockOf } from './queue-position.ts';
 
 const { similarMax, similarMin } = limits.posts;
@@ -69,7 +69,7 @@ export async function submitPost(
     await notify(services, trx, [caller.user.userId], postSubmitted({ type, post_id: PostID, title: row.title, revision: 1 }, 'new', review.to));
     return { PostID, review };
   };
-  return inOwnersTurn(caller.user.userId, () => once(services.db, caller, submissionOf(type), takeIn));
+  return withOwnerLock(caller.user.userId, () => once(services.db, caller, submissionOf(type), takeIn));
 }
 
 /** Every column of a field, or an edit would empty what it leaves out. */

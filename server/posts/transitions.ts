@@ -8,7 +8,7 @@ import type { Picture } from '#server/media/pictures.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { onQueueChanged } from '#server/office/hooks.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { UntoldApproval } from '#server/platform/database/tables/owning-tables.ts';
+import type { UnnotifiedApproval } from '#server/platform/database/tables/post-history-tables.ts';
 import type { PostsTable } from '#server/platform/database/tables/tables.ts';
 import type { PostRow } from './card.ts';
 import { onPostApproved, onPostChanged, onPostsGone, onPostsListed } from './hooks.ts';
@@ -20,7 +20,7 @@ import { findLastPrice, insertPriceEvents } from './lifecycle/price-store.ts';
 import { inheritTrace } from './lifecycle/repost.ts';
 import { checkFollows, checkPromotion, isFall, liveUntil, previousPriceAfter, promotionEnd } from './rules.ts';
 import { insertPost } from './store.ts';
-import { closePosts, emptyPosts, expirePosts, listUntold, purgeDeleted, relistPosts, withdrawPosts, type Ended } from './lifecycle/transitions-store.ts';
+import { closePosts, emptyPosts, expirePosts, listUnnotified, purgeDeleted, relistPosts, withdrawPosts, type Ended } from './lifecycle/transitions-store.ts';
 
 type Hooked = Pick<Services, 'hooks'>;
 type Changing = Pick<PostRow, 'id' | 'post_id' | 'owner_id' | 'state' | 'promotion'>;
@@ -28,21 +28,26 @@ type Further = Omit<Updateable<PostsTable>, 'state' | 'listed' | 'withdrawn'>;
 type PublicState = Extract<PostState, 'approved' | 'sold' | 'rented'>;
 
 /** Tells who watches the post, and who watches the queue that it enters, leaves or stands in otherwise. */
-async function tellChanged({ hooks }: Hooked, trx: Db, { post_id, owner_id, state: before, promotion }: Omit<Changing, 'id'>, state: PostState): Promise<void> {
+async function notifyChanged(
+  { hooks }: Hooked,
+  trx: Db,
+  { post_id, owner_id, state: before, promotion }: Omit<Changing, 'id'>,
+  state: PostState,
+): Promise<void> {
   await hooks.run(trx, onPostChanged, { postId: post_id, ownerId: owner_id, state });
   if (before === 'pending' || state === 'pending') await hooks.run(trx, onQueueChanged, 'posts');
   else if (promotion === 'requested' && before !== state) await hooks.run(trx, onQueueChanged, 'promotions');
 }
 
 /** Tells those who wait for a post like it that it can be seen. */
-const tellApproved = ({ hooks }: Hooked, trx: Db, post: PostRow, { wasLive, last }: UntoldApproval): Promise<void> =>
+const notifyApproved = ({ hooks }: Hooked, trx: Db, post: PostRow, { wasLive, last }: UnnotifiedApproval): Promise<void> =>
   hooks.run(trx, onPostApproved, { post, wasLive, last, fell: isFall(post, last ?? undefined) });
 
 async function unlist(services: Hooked, trx: Db, post: Changing, state: Exclude<PostState, PublicState>, further: Further): Promise<void> {
   checkFollows(post.state, state);
   await updatePost(trx, post.id, { ...further, state, listed: false });
   await syncListings(trx, [post.id]);
-  await tellChanged(services, trx, post, state);
+  await notifyChanged(services, trx, post, state);
 }
 
 /**
@@ -57,8 +62,8 @@ async function list(services: Hooked, trx: Db, post: PostRow, state: PublicState
   await updatePost(trx, post.id, { ...further, ...unsold, state, listed, untold_approval: untold, ...(listed ? { withdrawn: false } : {}) });
   await syncListings(trx, [post.id]);
   if (listed) await services.hooks.run(trx, onPostsListed, [post.id]);
-  if (listed && state === 'approved' && approval) await tellApproved(services, trx, post, approval);
-  await tellChanged(services, trx, post, state);
+  if (listed && state === 'approved' && approval) await notifyApproved(services, trx, post, approval);
+  await notifyChanged(services, trx, post, state);
   return listed;
 }
 
@@ -67,7 +72,7 @@ export async function submit(services: Hooked, trx: Db, row: Insertable<PostsTab
   const postId = await insertPost(trx, row, pictures);
   await inheritTrace(trx, row, pictures);
   await syncListings(trx, [row.id]);
-  await tellChanged(services, trx, { post_id: postId, owner_id: row.owner_id, state: 'pending', promotion: 'none' }, 'pending');
+  await notifyChanged(services, trx, { post_id: postId, owner_id: row.owner_id, state: 'pending', promotion: 'none' }, 'pending');
   return postId;
 }
 
@@ -222,9 +227,9 @@ export async function relistSomeOf(services: Hooked, trx: Db, ownerId: string, m
   if (ids.length === 0) return 0;
   await syncListings(trx, ids);
   await services.hooks.run(trx, onPostsListed, ids);
-  for (const post of await listUntold(trx, ids)) {
+  for (const post of await listUnnotified(trx, ids)) {
     await updatePost(trx, post.id, { untold_approval: null });
-    if (post.untold_approval) await tellApproved(services, trx, post, post.untold_approval);
+    if (post.untold_approval) await notifyApproved(services, trx, post, post.untold_approval);
   }
   return ids.length;
 }

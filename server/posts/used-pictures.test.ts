@@ -2,20 +2,20 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rates } from '#contracts/posts/rates.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 import { changes, generatePicture } from '#server/testing/content/picture-set.ts';
 import { multipart } from '#server/testing/content/posts.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let server: TestApp;
-let calls: Owning;
+let calls: PostCalls;
 let [owner, other]: string[] = [];
 let picture: Buffer;
 let post = 0;
 beforeAll(async () => {
   server = await testApp();
-  calls = owning(server, await server.member('clerk', 'support'));
+  calls = postCalls(server, await server.member('clerk', 'support'));
   [owner, other] = [await server.member('owner'), await server.member('other')];
   picture = await generatePicture(50);
   post = await calls.submit(owner, { images: [await generatePicture(49), picture] });

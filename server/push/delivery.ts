@@ -43,7 +43,7 @@ export function payloadOf({ title, message, link, tag }: PushMessage): string {
   return whole(`${letters.join('')}…`);
 }
 
-async function hand({ endpoint, p256dh, auth }: ClaimedDelivery, message: PushMessage, { transport, keys, subject }: PushDelivery): Promise<number> {
+async function transmit({ endpoint, p256dh, auth }: ClaimedDelivery, message: PushMessage, { transport, keys, subject }: PushDelivery): Promise<number> {
   const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payloadOf(message), {
     vapidDetails: { subject, ...keys },
     TTL: ttlSeconds,
@@ -69,7 +69,7 @@ async function attempt(claimed: ClaimedDelivery, delivery: PushDelivery): Promis
   const message = claimed.late ? undefined : await delivery.write(claimed.notification, claimed.lng);
   if (!message) return { outcome: 'dropped' };
   try {
-    return resultOf(await hand(claimed, message, delivery));
+    return resultOf(await transmit(claimed, message, delivery));
   } catch (error) {
     return error instanceof PrivateHost ? 'gone' : { again: (error as Error).message };
   }
@@ -80,9 +80,9 @@ export async function deliverPush(
   { db }: Pick<Services, 'db'>,
   delivery: PushDelivery,
   id: string,
-  { attempt: tries, isTakenUp = false }: Pick<JobRun, 'attempt' | 'isTakenUp'>,
+  { attempt: tries, isReclaimed = false }: Pick<JobRun, 'attempt' | 'isReclaimed'>,
 ): Promise<void> {
-  const claimed = await outbox.claim(db, id, { seconds: claimSeconds, isTakenUp });
+  const claimed = await outbox.claim(db, id, { seconds: claimSeconds, isReclaimed });
   if (!claimed) return;
   const result = await attempt(claimed, delivery).catch(async (error: unknown) => {
     await outbox.release(db, id);

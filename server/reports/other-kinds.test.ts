@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ReportedSubject } from '#contracts/staff/reports.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning } from '#server/testing/content/owning.ts';
+import { postCalls } from '#server/testing/content/post-calls.ts';
 import { sharedBuilding } from '#server/testing/content/shared-building.ts';
 import { reportData } from './service.ts';
 
@@ -260,7 +260,7 @@ describe('reports are right', () => {
 });
 
 test('the list is cut by kind; posts have their card, and urgent ones come first', async () => {
-  const postId = await owning(server, staff).live(writer);
+  const postId = await postCalls(server, staff).live(writer);
   await send(`posts/${postId}`, people[0], { reason: 'fraud' });
   const urgent = await review();
   for (const person of people) await send(urgent.path, person);

@@ -1,6 +1,6 @@
 // How many persons stand behind reports: one mailbox is one person, and so is one device.
 import type { Selectable } from 'kysely';
-import type { ReportsTable } from '#server/platform/database/tables/owning-tables.ts';
+import type { ReportsTable } from '#server/platform/database/tables/post-history-tables.ts';
 
 const ofAccounts = (table: string, mark: 'mailbox' | 'device'): string =>
   `count(distinct coalesce(${table}.${mark}, ${table}.reporter_key)) filter (where ${table}.reporter_id is not null)`;

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReportedSubject } from '#contracts/staff/reports.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { deviceCookie } from '#server/testing/devices.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 import { reportData } from './service.ts';
 
 let server: TestApp;
-let posts: Owning;
+let posts: PostCalls;
 let owner: string;
 let staff: string;
 let people: string[];
@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await testApp();
   [owner, staff] = await Promise.all([server.member('owner'), server.member('clerk', 'support')]);
   people = await Promise.all(Array.from({ length: 12 }, (_, index) => server.member(`reporter-${index}`)));
-  posts = owning(server, staff);
+  posts = postCalls(server, staff);
   // New accounts hide nothing.
   await server.database.pool.query("update users set created_at = now() - interval '8 days'");
 });
@@ -80,7 +80,7 @@ describe('reporting', () => {
     const strict = await testApp({ rateLimits: true });
     const token = await strict.member('busy');
     const seller = await strict.member('seller');
-    const there = owning(strict, await strict.member('clerk', 'support'));
+    const there = postCalls(strict, await strict.member('clerk', 'support'));
     const postId = await there.live(seller);
     const statuses = [];
     for (let count = 0; count < 11; count++) statuses.push((await there.report(token, postId)).statusCode);

@@ -4,7 +4,7 @@ import { limits } from '#contracts/limits.ts';
 import type { ReportKind } from '#contracts/staff/report-enums.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { ReportsTable } from '#server/platform/database/tables/owning-tables.ts';
+import type { ReportsTable } from '#server/platform/database/tables/post-history-tables.ts';
 import { countOf } from '#server/platform/database/paged.ts';
 import { personsIn } from './persons.ts';
 

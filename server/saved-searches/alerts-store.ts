@@ -19,7 +19,7 @@ export async function listOffered(db: Db, postIds: readonly number[]): Promise<P
 }
 
 /** How many posts each member was alerted to at once in the last day; the daily mail takes nothing from that. */
-export async function countTold(db: Db, userIds: readonly string[]): Promise<Map<string, number>> {
+export async function countNotified(db: Db, userIds: readonly string[]): Promise<Map<string, number>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('search_alerts')
@@ -77,7 +77,7 @@ export interface Untold {
 }
 
 /** Marks everything unannounced for a member as announced; a concurrent caller gets nothing. */
-export async function takeUntold(db: Db, userId: string): Promise<Untold[]> {
+export async function takeUnnotified(db: Db, userId: string): Promise<Untold[]> {
   const { rows } = await sql<{ search: string; post_id: number; offered: boolean }>`
     update search_alerts a set told_at = now() from saved_searches s, posts
     where s.id = a.search and s.user_id = ${userId} and s.frequency <> 'off' and posts.id = a.post and a.told_at is null

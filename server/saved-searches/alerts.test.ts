@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { limits } from '#contracts/limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { mailServer, type MailServer } from '#server/testing/mail.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 import { announce } from './alerts.ts';
 
 let mail: MailServer;
 let server: TestApp;
-let posts: Owning;
+let posts: PostCalls;
 let owner: string;
 let people = 0;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   mail = await mailServer();
   server = await testApp({ env: { SMTP_URL: mail.url, PUBLIC_URL: 'https://uthan.example' } });
   owner = await server.member('owner');
-  posts = owning(server, await server.member('clerk', 'support'));
+  posts = postCalls(server, await server.member('clerk', 'support'));
 });
 afterAll(async () => {
   await server.close();

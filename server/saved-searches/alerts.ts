@@ -7,10 +7,10 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PostRow } from '#server/posts/card.ts';
 import { searchesThatFind } from '#server/search/matching.ts';
-import { countTold, findOffered, listOffered, listWaiting, noteFound, takeUntold, type FoundPost } from './alerts-store.ts';
+import { countNotified, findOffered, listOffered, listWaiting, noteFound, takeUnnotified, type FoundPost } from './alerts-store.ts';
 import { postsFound, type Found } from './templates.ts';
 import { postsMatched } from './notices.ts';
-import { isToldAtOnce } from './rules.ts';
+import { isNotifiedAtOnce } from './rules.ts';
 import { isSame, queryOf } from './service.ts';
 import { findSearches, holdListening, listListening, type SearchRow } from './store.ts';
 
@@ -68,11 +68,11 @@ async function holdMatched(trx: Db, matched: readonly SearchRow[]): Promise<Map<
 }
 
 /** Records what the searches of some members found, and alerts them where it is news and is told at once. */
-async function noteAndTell(services: Needed, matched: readonly SearchRow[], post: PostRow, toldToday: ReadonlyMap<string, number>): Promise<void> {
+async function noteAndTell(services: Needed, matched: readonly SearchRow[], post: PostRow, notifiedToday: ReadonlyMap<string, number>): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const members = [...(await holdMatched(trx, matched))].map(([userId, searches]) => {
       const frequencies = searches.map(({ frequency }) => frequency);
-      return { userId, searches, atOnce: isToldAtOnce(frequencies, toldToday.get(userId) ?? 0, limits.savedSearches.instantPerDay) };
+      return { userId, searches, atOnce: isNotifiedAtOnce(frequencies, notifiedToday.get(userId) ?? 0, limits.savedSearches.instantPerDay) };
     });
     const found = members.flatMap(({ searches, atOnce }) => searches.map((row) => foundBy(row, post, atOnce)));
     const news = new Set(await noteFound(trx, found));
@@ -92,13 +92,13 @@ export async function announce(services: Needed, postId: number): Promise<void> 
   const post = await findOffered(services.db, postId);
   if (!post) return;
   const members = [...Map.groupBy(await listening(services, post), (row) => row.user_id)];
-  const toldToday = await countTold(
+  const notifiedToday = await countNotified(
     services.db,
     members.map(([userId]) => userId),
   );
   for (let from = 0; from < members.length; from += membersAtOnce) {
     const matched = members.slice(from, from + membersAtOnce).flatMap(([, searches]) => searches);
-    await noteAndTell(services, matched, post, toldToday);
+    await noteAndTell(services, matched, post, notifiedToday);
   }
 }
 
@@ -107,7 +107,7 @@ export async function collect(services: Needed, signal: AbortSignal): Promise<vo
   for (const userId of await listWaiting(services.db)) {
     if (signal.aborted) return;
     await services.db.transaction().execute(async (trx) => {
-      const offered = (await takeUntold(trx, userId)).filter((one) => one.offered);
+      const offered = (await takeUnnotified(trx, userId)).filter((one) => one.offered);
       const bySearch = [...Map.groupBy(offered, ({ search }) => search)].map(([search, some]) => ({ search, posts: some.map(({ postId }) => postId) }));
       const searches = await findSearches(
         trx,

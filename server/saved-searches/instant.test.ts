@@ -4,16 +4,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openJobs, type Jobs } from '#server/platform/jobs/jobs.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 
 let server: TestApp;
-let posts: Owning;
+let posts: PostCalls;
 let owner: string;
 let jobs: Jobs;
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 beforeAll(async () => {
   server = await testApp();
-  posts = owning(server, await server.member('clerk', 'support'));
+  posts = postCalls(server, await server.member('clerk', 'support'));
   owner = await server.member('owner');
   // Only a notification of the commit is this fast: it polls too seldom to help.
   jobs = openJobs(server.database.url, { lookSeconds: 60 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SearchQuery } from '#contracts/search/search.ts';
 import { describeQuery } from './describe.ts';
-import { isToldAtOnce, keptQuery, newsOf, reachOf } from './rules.ts';
+import { isNotifiedAtOnce, storedQuery, newsOf, reachOf } from './rules.ts';
 
 const query = (given: Record<string, unknown>) => SearchQuery.parse(given);
 
@@ -16,11 +16,11 @@ describe('what is kept of a query', () => {
     ['at least no room, and any land, ask nothing', { bedMin: 0, bathMin: '0', landCategory: 'all', priceUnits: 'all' }, { purpose: 'sell' }],
     ['words may say what for', { q: 'uttara rent' }, { q: 'uttara rent' }],
     ['no lift is asked for too', { lift: 'false' }, { lift: false, purpose: 'sell' }],
-  ])('%s', (_name, given, kept) => expect(keptQuery(query(given))).toEqual(kept));
+  ])('%s', (_name, given, kept) => expect(storedQuery(query(given))).toEqual(kept));
 
   test('reads again as what it was', () => {
     const given = { purpose: 'rent', q: 'লেক', subDistrict: 'dhaka-mirpur', propertyType: ['home'], lift: true, landMin: 2.5, facilities: ['gym'] };
-    expect(keptQuery(query(keptQuery(query(given))))).toEqual(keptQuery(query(given)));
+    expect(storedQuery(query(storedQuery(query(given))))).toEqual(storedQuery(query(given)));
   });
 });
 
@@ -47,7 +47,11 @@ test.each([
 ] as const)('a post approved as %j is news: %s', (approved, news) => expect(newsOf(approved)).toBe(news));
 
 test('who was told of many posts today, or wants to hear daily, hears in the morning', () => {
-  expect([isToldAtOnce(['daily', 'instant'], 19, 20), isToldAtOnce(['instant'], 20, 20), isToldAtOnce(['daily'], 0, 20)]).toEqual([true, false, false]);
+  expect([isNotifiedAtOnce(['daily', 'instant'], 19, 20), isNotifiedAtOnce(['instant'], 20, 20), isNotifiedAtOnce(['daily'], 0, 20)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 describe('a search in words', () => {

@@ -1,6 +1,6 @@
 // What of a query is saved, and what counts as news for it. Pure.
 import type { AlertFrequency, PostType } from '#contracts/enums.ts';
-import type { KeptQuery } from '#contracts/search/saved-searches.ts';
+import type { StoredQuery } from '#contracts/search/saved-searches.ts';
 import type { SearchQuery } from '#contracts/search/search.ts';
 import { areaLevels, askedAreas, isAreaLevel, narrowestOf } from '#server/areas/asked-areas.ts';
 
@@ -14,13 +14,13 @@ function isAround(name: string, query: SearchQuery): boolean {
 }
 
 /** A single area is kept as its id alone, as searches that were saved before there could be several. */
-const asKept = (name: string, values: string[]): string | string[] =>
+const asStored = (name: string, values: string[]): string | string[] =>
   isAreaLevel(name) && values[0] !== undefined && values.length === 1 ? values[0] : values;
 
 /** The narrowing parameters in canonical form, so that equal searches are stored alike. */
-export function keptQuery(query: SearchQuery): KeptQuery {
+export function storedQuery(query: SearchQuery): StoredQuery {
   const measuresLand = query.landMin !== undefined || query.landMax !== undefined;
-  const kept: KeptQuery = {};
+  const kept: StoredQuery = {};
   const whole = { ...query, purpose: reachOf(query).purpose ?? undefined };
   for (const [name, value] of Object.entries(whole).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
@@ -29,7 +29,7 @@ export function keptQuery(query: SearchQuery): KeptQuery {
       ((name === 'landCategory' || name === 'priceUnits') && value === 'all') ||
       (/^(bed|bath)Min$/.test(name) && value === 0);
     if (isEmpty || saysNothing || notAsked.has(name) || isAround(name, query)) continue;
-    kept[name] = Array.isArray(value) ? asKept(name, value.toSorted()) : value;
+    kept[name] = Array.isArray(value) ? asStored(name, value.toSorted()) : value;
   }
   return kept;
 }
@@ -65,5 +65,5 @@ export function newsOf({ wasLive, isRepeat, fell }: Approved): 'new' | 'fall' | 
  * Whether to alert a member, whose searches with these frequencies find the same post, at once: about all of them, so that it does not come
  * again in the daily mail. Beyond a daily number the rest goes into that mail.
  */
-export const isToldAtOnce = (frequencies: readonly AlertFrequency[], toldToday: number, max: number): boolean =>
-  frequencies.includes('instant') && toldToday < max;
+export const isNotifiedAtOnce = (frequencies: readonly AlertFrequency[], notifiedToday: number, max: number): boolean =>
+  frequencies.includes('instant') && notifiedToday < max;

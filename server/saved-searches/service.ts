@@ -12,8 +12,18 @@ import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { checkArea } from '#server/areas/service.ts';
 import { describeQuery } from './describe.ts';
-import { keptQuery, reachOf } from './rules.ts';
-import { findSearches, insertSearch, listSearches, lockSearches, removeSearch, removeSearches, removeUntold, updateSearch, type SearchRow } from './store.ts';
+import { storedQuery, reachOf } from './rules.ts';
+import {
+  findSearches,
+  insertSearch,
+  listSearches,
+  lockSearches,
+  removeSearch,
+  removeSearches,
+  removeUnnotified,
+  updateSearch,
+  type SearchRow,
+} from './store.ts';
 
 /** The stored query in the form a search reads; undefined if this version no longer understands it. */
 export const queryOf = ({ query }: Pick<SearchRow, 'query'>): SearchQuery | undefined => SearchQuery.safeParse(query).data;
@@ -43,9 +53,9 @@ export async function readSearches({ db }: Services, { user, lng }: MemberCaller
 }
 
 /** The part of a query that is stored. Throws VALIDATION for an unknown or misplaced area. */
-function asKept(query: SearchQuery): Pick<SearchRow, 'query' | 'purpose' | 'division'> {
+function asStored(query: SearchQuery): Pick<SearchRow, 'query' | 'purpose' | 'division'> {
   checkArea(query, 'query.');
-  return { query: keptQuery(query), ...reachOf(query) };
+  return { query: storedQuery(query), ...reachOf(query) };
 }
 
 /** Whether two stored queries ask the same. */
@@ -64,7 +74,7 @@ export async function saveSearch(
 ): Promise<SavedSearch> {
   const { userId } = caller.user;
   const { lng } = caller;
-  const kept = asKept(query);
+  const kept = asStored(query);
   return once(services.db, caller, 'saveSearch', async (trx) => {
     const before = await lockSearches(trx, userId);
     const same = before.find((row) => isSame(row.query, kept.query));
@@ -89,7 +99,7 @@ export async function changeSearch(
   { name, query, frequency }: HandlerInput<typeof savedSearches.update>['body'],
   { user, lng }: MemberCaller,
 ): Promise<SavedSearch> {
-  const kept = query ? asKept(query) : undefined;
+  const kept = query ? asStored(query) : undefined;
   return db.transaction().execute(async (trx) => {
     const own = await lockSearches(trx, user.userId);
     if (!own.some((row) => row.id === id)) fail('NOT_FOUND');
@@ -99,7 +109,7 @@ export async function changeSearch(
     if (!row) fail('NOT_FOUND');
     // What the search found when it asked something else is no news of what it asks now.
     const asksElse = kept && !own.some((before) => before.id === id && isSame(before.query, kept.query));
-    if (row.frequency === 'off' || asksElse) await removeUntold(trx, id);
+    if (row.frequency === 'off' || asksElse) await removeUnnotified(trx, id);
     return toSavedSearch(row, lng);
   });
 }

@@ -5,7 +5,7 @@ import { signStop } from '#server/mail/stop-token.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { nameOf } from './service.ts';
-import { findSearches, removeUntold, updateSearch, type SearchRow } from './store.ts';
+import { findSearches, removeUnnotified, updateSearch, type SearchRow } from './store.ts';
 
 const idBytes = 16;
 
@@ -63,7 +63,7 @@ async function setAll(
       const frequency = wish(row, stops.find(({ id }) => id === row.id)?.frequency ?? row.frequency);
       if (frequency === row.frequency) continue;
       await updateSearch(trx, row.id, { frequency });
-      if (frequency === 'off') await removeUntold(trx, row.id);
+      if (frequency === 'off') await removeUnnotified(trx, row.id);
     }
     return stateOf(await found(trx, stops), lng);
   });

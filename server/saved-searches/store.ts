@@ -34,7 +34,7 @@ export async function updateSearch(db: Db, id: string, { query, ...changes }: Pa
 }
 
 /** Forgets what waits to be told about a search that says nothing any more. */
-export async function removeUntold(db: Db, search: string): Promise<void> {
+export async function removeUnnotified(db: Db, search: string): Promise<void> {
   await db.deleteFrom('search_alerts').where('search', '=', search).where('told_at', 'is', null).execute();
 }
 

@@ -6,11 +6,11 @@ import { restoreAccount, suspendAccount } from '#server/accounts/standing.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { mailServer, type MailServer } from '#server/testing/mail.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 
 let mail: MailServer;
 let server: TestApp;
-let posts: Owning;
+let posts: PostCalls;
 let token: string;
 let email: string;
 let people = 0;
@@ -18,7 +18,7 @@ let people = 0;
 beforeAll(async () => {
   mail = await mailServer();
   server = await testApp({ env: { SMTP_URL: mail.url, PUBLIC_URL: 'https://uthan.example' } });
-  posts = owning(server, await server.member('clerk', 'support'));
+  posts = postCalls(server, await server.member('clerk', 'support'));
 });
 afterAll(async () => {
   await server.close();

@@ -3,17 +3,17 @@ import { limits } from '#contracts/limits.ts';
 import type { NotFoundPost, SavedPost } from '#contracts/search/saved.ts';
 import { languages } from '#i18n/language.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 import { firmFields, groupFields, sharedBuilding } from '#server/testing/content/shared-building.ts';
 import { savedData } from './service.ts';
 
 let server: TestApp;
-let posts: Owning;
+let posts: PostCalls;
 let owner: string;
 beforeAll(async () => {
   server = await testApp();
   owner = await server.member('owner');
-  posts = owning(server, await server.member('clerk', 'support'));
+  posts = postCalls(server, await server.member('clerk', 'support'));
 });
 afterAll(() => server.close());
 

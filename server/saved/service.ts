@@ -119,7 +119,7 @@ export async function forgetPost({ db }: Services, id: string, { user }: MemberC
 }
 
 /** Tells everybody who saved the post, but its owner. */
-async function tellSavers(
+async function notifySavers(
   services: Pick<Services, 'jobs'>,
   trx: Db,
   { post_id, owner_id }: { post_id: number; owner_id: string | null },
@@ -129,17 +129,17 @@ async function tellSavers(
 }
 
 /** Tells everybody who saved one of these posts, but its owner, that it is sold, rented or gone. */
-export async function tellSaversOfGone(services: Pick<Services, 'jobs'>, trx: Db, { posts, how, at }: PostsGone): Promise<void> {
-  for (const post of posts) await tellSavers(services, trx, post, savedGone(post, how, at));
+export async function notifySaversOfGone(services: Pick<Services, 'jobs'>, trx: Db, { posts, how, at }: PostsGone): Promise<void> {
+  for (const post of posts) await notifySavers(services, trx, post, savedGone(post, how, at));
 }
 
 /** Tells everybody who saved the offer or firm, but its owner, that it is gone. */
-export const tellSaversOfWithdrawn = (services: Pick<Services, 'jobs'>, trx: Db, withdrawn: ListingWithdrawn): Promise<void> =>
-  tellSavers(services, trx, { post_id: withdrawn.number, owner_id: withdrawn.ownerId }, savedWithdrawn(withdrawn));
+export const notifySaversOfWithdrawn = (services: Pick<Services, 'jobs'>, trx: Db, withdrawn: ListingWithdrawn): Promise<void> =>
+  notifySavers(services, trx, { post_id: withdrawn.number, owner_id: withdrawn.ownerId }, savedWithdrawn(withdrawn));
 
 /** Tells everybody who saved the post, but its owner, that it costs less than it did. */
-export async function tellSaversOfFall(services: Pick<Services, 'jobs'>, trx: Db, { post, last, fell }: ListedApproval): Promise<void> {
-  if (fell && last) await tellSavers(services, trx, post, priceFell(post, last.price));
+export async function notifySaversOfFall(services: Pick<Services, 'jobs'>, trx: Db, { post, last, fell }: ListedApproval): Promise<void> {
+  if (fell && last) await notifySavers(services, trx, post, priceFell(post, last.price));
 }
 
 export const savedData: PersonalData = {

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Purpose } from '#contracts/enums.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { countOf } from '#server/platform/database/paged.ts';
-import type { SavedPostsTable } from '#server/platform/database/tables/owning-tables.ts';
+import type { SavedPostsTable } from '#server/platform/database/tables/post-history-tables.ts';
 
 type SavedRow = Selectable<SavedPostsTable>;
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PostsAnswer } from '#contracts/search/search.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 
 let server: TestApp;
-let posts: Owning;
+let posts: PostCalls;
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
   server = await testApp();
   const owner = await server.member('owner');
-  posts = owning(server, await server.member('clerk', 'support'));
+  posts = postCalls(server, await server.member('clerk', 'support'));
   const rent = async (name: string, fields: Record<string, string | string[]>): Promise<void> => {
     ids[name] = await posts.live(owner, {
       type: 'rent',

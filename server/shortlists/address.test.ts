@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { limits } from '#contracts/limits.ts';
 import type { Shortlist, ShortlistEntry } from '#contracts/posts/shortlists.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 import { shortlisting, tokenOf } from '#server/testing/content/shortlist.ts';
 import { forgetEnded, shortlistData } from './service.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestApp;
-let posts: Owning;
+let posts: PostCalls;
 let seller: string;
 let owner: string;
 let calls: ReturnType<typeof shortlisting>;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await testApp();
   seller = await server.member('seller');
   owner = await server.member('owner');
-  posts = owning(server, await server.member('clerk', 'support'));
+  posts = postCalls(server, await server.member('clerk', 'support'));
   calls = shortlisting(server, { posts, owner, seller });
 });
 afterAll(() => server.close());

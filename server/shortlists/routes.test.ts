@@ -4,13 +4,13 @@ import { limits } from '#contracts/limits.ts';
 import type { Shortlist, ShortlistEntry } from '#contracts/posts/shortlists.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { joined, liveAddress } from '#server/testing/live.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 import { shortlisting } from '#server/testing/content/shortlist.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestApp;
-let posts: Owning;
+let posts: PostCalls;
 let seller: string;
 let owner: string;
 let calls: ReturnType<typeof shortlisting>;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await testApp({ topics: true });
   seller = await server.member('seller');
   owner = await server.member('owner');
-  posts = owning(server, await server.member('clerk', 'support'));
+  posts = postCalls(server, await server.member('clerk', 'support'));
   calls = shortlisting(server, { posts, owner, seller });
 });
 afterAll(() => server.close());

@@ -62,7 +62,7 @@ export async function readShared({ db }: Pick<Services, 'db'>, kinds: readonly L
   };
 }
 
-const tellOwner = (trx: Db, { id, owner_id }: ShortlistRow): Promise<void> => publish(trx, shortlistChanged, { _id: id, ownerId: owner_id });
+const notifyOwner = (trx: Db, { id, owner_id }: ShortlistRow): Promise<void> => publish(trx, shortlistChanged, { _id: id, ownerId: owner_id });
 
 /** Adds a visitor; the key is said only here. Throws NOT_FOUND, GONE, VALIDATION, TOO_MANY. */
 export const joinShortlist = (
@@ -79,7 +79,7 @@ export const joinShortlist = (
     const visitorKey = randomBytes(keyBytes).toString('base64url');
     const visitorId = uuidv7();
     await insertVisitor(trx, { id: visitorId, shortlist: shortlist.id, name, key_hash: tokenHash(visitorKey) });
-    await tellOwner(trx, shortlist);
+    await notifyOwner(trx, shortlist);
     return { visitorId, visitorKey };
   });
 
@@ -102,7 +102,7 @@ export const castVote = (
     await rateLimits.consume({ shortlistVotesPerVisitor: visitor.id }, trx);
     if (vote === 'none') await removeVote(trx, visitor.id, postId);
     else await upsertVote(trx, { visitor: visitor.id, listing: postId, vote, note });
-    await tellOwner(trx, shortlist);
+    await notifyOwner(trx, shortlist);
   });
 
 /** Removes the visitor with everything they answered. Throws NOT_FOUND, GONE. */
@@ -110,5 +110,5 @@ export const leaveShortlist = ({ db }: Pick<Services, 'db'>, token: string, visi
   inTransaction(db, async (trx) => {
     const shortlist = await holdOpened(trx, token);
     await removeVisitor(trx, (await visitorBy(trx, shortlist, visitorKey)).id);
-    await tellOwner(trx, shortlist);
+    await notifyOwner(trx, shortlist);
   });

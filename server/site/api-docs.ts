@@ -29,14 +29,14 @@ interface Description {
 /** Calls of staff, and those that only our own pages make. */
 const ofOurs = /^\/api\/(?:admin\/|push\/|dvd$|search\/chosen$|pageTexts\/|map(?:\/|$)|profile\/usedPictures$|profile\/stepUp$)/;
 
-export const isForPrograms = (path: string): boolean => !ofOurs.test(path);
+export const isForApiKeys = (path: string): boolean => !ofOurs.test(path);
 
 /**
  * What the page for people lists: the calls that other people's programs may make. The others are in the document alone;
  * Swagger UI 5 shows only the first few of more than a hundred paths.
  */
 function forPeople(document: Description): Description {
-  const paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => isForPrograms(path)));
+  const paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => isForApiKeys(path)));
   const used = new Set(Object.values(paths).flatMap((methods) => Object.values(methods).flatMap(({ tags }) => tags)));
   return { ...document, paths, tags: document.tags.filter(({ name }) => used.has(name)) };
 }

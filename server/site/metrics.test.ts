@@ -5,7 +5,7 @@ import { openStorage } from '#server/platform/files/storage.ts';
 import { openRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { liveSettings, testApp, type TestApp } from '#server/testing/app.ts';
 import { layCable, type Cable } from '#server/testing/cable.ts';
-import { owning } from '#server/testing/content/owning.ts';
+import { postCalls } from '#server/testing/content/post-calls.ts';
 
 let server: TestApp;
 let cable: Cable;
@@ -92,7 +92,7 @@ describe('/metrics', () => {
 
   test('tells what waits, how the connections are used and how this process is', async () => {
     const staff = await server.member('staff', 'support');
-    await owning(server, staff).submit(await server.member('owner'));
+    await postCalls(server, staff).submit(await server.member('owner'));
     await server.call({ method: 'POST', url: '/api/forgotPassword/sendCode', payload: { email: 'owner@example.test' } });
     const { body } = await read();
     expect(valueOf(body, 'uthan_posts_waiting')).toBe(1);

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { countOf, pageOf } from '#server/platform/database/paged.ts';
-import type { WebhookDeliveriesTable } from '#server/platform/database/tables/program-tables.ts';
+import type { WebhookDeliveriesTable } from '#server/platform/database/tables/integration-tables.ts';
 import { isFree, leaseEnd } from '#server/platform/outbox.ts';
 
 export type DeliveryRow = Selectable<WebhookDeliveriesTable>;

@@ -52,7 +52,7 @@ interface Outcome {
 }
 
 /** What the address answered, or why it was not reached. */
-async function hand(db: Db, { transport }: WebhookSending, claimed: Claimed, body: string): Promise<Outcome> {
+async function transmit(db: Db, { transport }: WebhookSending, claimed: Claimed, body: string): Promise<Outcome> {
   try {
     return { status: await transport({ url: claimed.url, headers: await headersOf(db, claimed, body), body }), error: null };
   } catch (error) {
@@ -65,7 +65,7 @@ async function hand(db: Db, { transport }: WebhookSending, claimed: Claimed, bod
 /** Whether it arrived. */
 async function deliver(db: Db, sending: WebhookSending, claimed: Claimed): Promise<boolean> {
   const body = await bodyOf(db, claimed);
-  const { status, error, cause } = await hand(db, sending, claimed, body);
+  const { status, error, cause } = await transmit(db, sending, claimed, body);
   const isDone = status !== null && status >= 200 && status < 300;
   const state = isDone ? 'delivered' : claimed.last ? 'failed' : 'waiting';
   await noteAttempt(db, claimed.id, { body, state, status, error });

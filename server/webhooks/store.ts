@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import { limits } from '#contracts/limits.ts';
 import type { WebhookEvent } from '#contracts/integrations/webhook-events.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { WebhooksTable } from '#server/platform/database/tables/program-tables.ts';
+import type { WebhooksTable } from '#server/platform/database/tables/integration-tables.ts';
 
 const { secretHours } = limits.webhooks;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Webhook, WebhookDelivery } from '#contracts/integrations/webhooks.ts';
 import { limits } from '#contracts/limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 import { isSigned, webhookReceiver, type WebhookReceiver } from '#server/testing/webhooks.ts';
 
 // Pictures are drawn on a busy machine.
@@ -11,12 +11,12 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 let receiver: WebhookReceiver;
 let server: TestApp;
 let staff: string;
-let posts: Owning;
+let posts: PostCalls;
 beforeAll(async () => {
   receiver = await webhookReceiver();
   server = await testApp({ webhooks: receiver.ways });
   staff = await server.member('clerk', 'support');
-  posts = owning(server, staff);
+  posts = postCalls(server, staff);
 });
 afterAll(async () => {
   await server.close();

@@ -1,10 +1,10 @@
 // The pictures of an unsent post, in IndexedDB: too large for local storage, and they must survive a reload.
-import { keptStore } from '#web/platform/offline/idb-store.ts';
+import { idbStore } from '#web/platform/offline/idb-store.ts';
 
-const photos = keptStore('posting', 'photos');
+const photos = idbStore('posting', 'photos');
 
 /** A picture as it will be sent, or the name of one that the server has already. */
-export interface KeptPhoto {
+export interface StoredPhoto {
   id: string;
   name: string;
   blob?: Blob;
@@ -15,11 +15,11 @@ export interface KeptPhoto {
 }
 
 /** The kept pictures in their order; undefined where none were ever kept, or the browser keeps nothing. */
-export const readPhotos = (key: string): Promise<KeptPhoto[] | undefined> =>
-  photos.read<KeptPhoto[] | undefined>((store) => store.get(key) as IDBRequest<KeptPhoto[] | undefined>).catch(() => undefined);
+export const readPhotos = (key: string): Promise<StoredPhoto[] | undefined> =>
+  photos.read<StoredPhoto[] | undefined>((store) => store.get(key) as IDBRequest<StoredPhoto[] | undefined>).catch(() => undefined);
 
 /** Keeps the pictures; false where the browser refuses. */
-export const keepPhotos = (key: string, list: readonly KeptPhoto[]): Promise<boolean> =>
+export const storePhotos = (key: string, list: readonly StoredPhoto[]): Promise<boolean> =>
   photos
     .write((store) => store.put(list, key))
     .then(

@@ -14,7 +14,7 @@ import { groupsPath } from './paths.ts';
 // The filters are a plain form of the address until somebody comes near.
 const GroupFilterForm = lazyHydrate(async () => (await import('./group-filters.tsx')).GroupFilterForm);
 const Pagination = lazyHydrate(async () => (await import('#web/ui/pagination.tsx')).Pagination);
-const WishForm = lazyHydrate(async () => (await import('./wish-form.tsx')).WishForm);
+const DemandForm = lazyHydrate(async () => (await import('./demand-form.tsx')).DemandForm);
 const DemandBoard = lazyHydrate(async () => (await import('./demand-board.tsx')).DemandBoard);
 
 export const handle = {
@@ -107,7 +107,7 @@ export default function GroupsPage({ loaderData: { list, areas, place, demand, f
           </section>
         </div>
         <aside className="flex flex-col gap-5 lg:sticky lg:top-24 lg:self-start">
-          <WishForm answered={actionData} />
+          <DemandForm answered={actionData} />
           <DemandBoard demand={demand} />
         </aside>
       </div>

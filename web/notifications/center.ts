@@ -228,7 +228,7 @@ export class NotificationCenter {
 
   /** Something new was told. Returns whether it is. */
   hearNew(item: Notification): boolean {
-    if (this.hasTold(item._id)) {
+    if (this.hasNotified(item._id)) {
       // The list has it, but the count may have been read a moment before.
       if (!this.#heard.has(item._id) && Date.now() - this.#toldAt < lateMs) this.#soon();
       return false;
@@ -248,7 +248,7 @@ export class NotificationCenter {
   }
 
   /** Whether this one stands here, or stood. */
-  hasTold(id: string): boolean {
+  hasNotified(id: string): boolean {
     const { list } = this.#inbox;
     return this.#heard.has(id) || (list !== undefined && hasItem(list, id));
   }

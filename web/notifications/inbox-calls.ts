@@ -2,8 +2,8 @@
 import { limits } from '#contracts/limits.ts';
 import { notifications } from '#contracts/notices/notifications.ts';
 import { call, ignoreGone } from '#web/platform/api.ts';
-import { dropAction, keepAction, keptActions } from '#web/platform/offline/action-queue.ts';
-import { isOffline, readOrKept } from '#web/platform/offline/offline-answers.ts';
+import { dropAction, queueAction, queuedActions } from '#web/platform/offline/action-queue.ts';
+import { isOffline, readOrCached } from '#web/platform/offline/offline-answers.ts';
 import { keepaliveApi, knownSession, memberApi, storedToken } from '#web/platform/session.ts';
 import { inboxKey, wholeInbox, type InboxList } from './inbox-query.ts';
 import type { CenterCalls } from './notification-state.ts';
@@ -28,11 +28,11 @@ async function markRead(ids: readonly string[] | undefined): Promise<number | un
 async function keepMarks(ids: readonly string[]): Promise<boolean> {
   const { user } = await knownSession();
   if (!user) return false;
-  const kept = await Promise.all(ids.map((id) => keepAction({ userId: user.id, kind: 'read', about: id, data: null })));
+  const kept = await Promise.all(ids.map((id) => queueAction({ userId: user.id, kind: 'read', about: id, data: null })));
   return kept.every(Boolean);
 }
 
-const marksOf = async (userId: string): Promise<string[]> => (await keptActions(userId)).flatMap(({ kind, about }) => (kind === 'read' ? [about] : []));
+const marksOf = async (userId: string): Promise<string[]> => (await queuedActions(userId)).flatMap(({ kind, about }) => (kind === 'read' ? [about] : []));
 
 /** Marks what was read without a connection. Throws what keeps it from that. */
 export async function sendMarks(userId: string): Promise<void> {
@@ -45,7 +45,7 @@ export async function sendMarks(userId: string): Promise<void> {
 /** The top of the inbox, which is kept; without a connection with what was read since. */
 async function readTop(read: () => Promise<InboxList>): Promise<InboxList> {
   const { user } = await knownSession();
-  const list = await readOrKept(user?.id, 'inbox', read);
+  const list = await readOrCached(user?.id, 'inbox', read);
   const marks = new Set(user ? await marksOf(user.id) : []);
   return marks.size === 0 ? list : { ...list, items: list.items.map((item) => (marks.has(item._id) ? { ...item, isRead: true } : item)) };
 }
@@ -53,7 +53,7 @@ async function readTop(read: () => Promise<InboxList>): Promise<InboxList> {
 /** How many are unread; without a connection without those that were read since. */
 async function readCount(): Promise<number> {
   const { user } = await knownSession();
-  const count = await readOrKept(user?.id, 'unread', async () => (await call(memberApi(), notifications.unreadCount)).unreadCount);
+  const count = await readOrCached(user?.id, 'unread', async () => (await call(memberApi(), notifications.unreadCount)).unreadCount);
   const marks = user && navigator.onLine === false ? (await marksOf(user.id)).length : 0;
   return Math.max(0, count - marks);
 }

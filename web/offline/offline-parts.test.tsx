@@ -38,7 +38,7 @@ test('a new version is told with a way to it, and never over what somebody has t
 
 test.each(['bn', 'en'] as const)('a page from this device says as of when it is, and how much waits (%s)', (lng) => {
   const at = Date.parse('2026-11-20T06:00:00Z');
-  document.documentElement.dataset['keptAt'] = String(at);
+  document.documentElement.dataset['cachedAt'] = String(at);
   const { t, fmt } = show(<OfflineParts />, { lng });
   become(false);
   act(() => waiting.set(1));
@@ -46,5 +46,5 @@ test.each(['bn', 'en'] as const)('a page from this device says as of when it is,
     expect(screen.getByText(text)).toBeTruthy();
   act(() => waiting.set(0));
   become(true);
-  delete document.documentElement.dataset['keptAt'];
+  delete document.documentElement.dataset['cachedAt'];
 });

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useRevalidator, useRouteLoaderData } from 'react-router';
 import { hasTyped } from '#web/platform/delivery/chunks.ts';
 import { waiting } from '#web/platform/offline/action-queue.ts';
-import { keptSince } from '#web/platform/offline/offline-answers.ts';
+import { cachedSince } from '#web/platform/offline/offline-answers.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { followLinks } from './follow-links.ts';
@@ -28,11 +28,11 @@ function Bar({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 const way = 'control -my-2 inline-flex min-h-12 items-center font-semibold underline';
 
 /** Of when the page itself is, where it came from this device. */
-const documentKeptAt = (): number | undefined => Number(document.documentElement.dataset['keptAt']) || undefined;
+const documentKeptAt = (): number | undefined => Number(document.documentElement.dataset['cachedAt']) || undefined;
 
 /** Of when what is on screen is, in milliseconds; undefined where it is new. */
-function useKeptSince(): number | undefined {
-  const answer = keptSince.use();
+function useCachedSince(): number | undefined {
+  const answer = cachedSince.use();
   const { key } = useLocation();
   const [first] = useState(key);
   return answer ?? (key === first ? documentKeptAt() : undefined);
@@ -40,7 +40,7 @@ function useKeptSince(): number | undefined {
 
 function Offline() {
   const { t, fmt } = useWords();
-  const since = useKeptSince();
+  const since = useCachedSince();
   const count = waiting.use();
   const { pathname } = useLocation();
   // In the bar and not as a message: those wait for parts of the page whose code may not be here.
@@ -101,7 +101,7 @@ export function OfflineParts() {
   const words = useWords();
   const { user } = useSession();
   const look = useRouteLoaderData<{ theme?: string; dataSaver?: boolean }>('root');
-  const since = useKeptSince();
+  const since = useCachedSince();
   const isNew = newVersion.use();
   const { revalidate } = useRevalidator();
   useKeeping(`${words.lng} ${look?.theme ?? ''} ${look?.dataSaver ?? ''}`);
@@ -109,8 +109,8 @@ export function OfflineParts() {
   useEffect(watchVersion, []);
   // Data that stood in for an answer is asked for again; a whole page that was kept waits for its reader.
   useEffect(() => {
-    if (!online || keptSince.get() === undefined) return;
-    keptSince.set(undefined);
+    if (!online || cachedSince.get() === undefined) return;
+    cachedSince.set(undefined);
     void revalidate();
   }, [online, revalidate, user]);
   const old = since === undefined ? null : <Back since={since} />;

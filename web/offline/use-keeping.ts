@@ -4,7 +4,7 @@ import { forgetAnswers } from '#web/platform/offline/offline-answers.ts';
 import { toWorker } from '#web/platform/offline/service-worker.ts';
 import { memberApi, useSession } from '#web/platform/session.ts';
 import { prepareToasts } from '#web/platform/toasts.tsx';
-import { keepFrames, keepThisPage, startWorker } from './worker.ts';
+import { keepFrames, cacheThisPage, startWorker } from './worker.ts';
 
 const lastPersonKey = 'keptFor';
 
@@ -19,8 +19,8 @@ async function forgetOthers(userId: string | undefined): Promise<void> {
 }
 
 async function keepSaved(userId: string, isChanged: boolean): Promise<void> {
-  const { keepSavedList } = await import('#web/saved/kept-list.ts');
-  const paths = await keepSavedList(memberApi(), userId, isChanged);
+  const { cacheSavedList } = await import('#web/saved/offline-list.ts');
+  const paths = await cacheSavedList(memberApi(), userId, isChanged);
   if (paths) toWorker({ keep: 'saved', paths });
 }
 
@@ -36,7 +36,7 @@ export function useKeeping(look: string): void {
     void startWorker().then((started) => {
       setHasWorker(started);
       if (!started || !navigator.onLine) return;
-      keepThisPage();
+      cacheThisPage();
       prepareToasts();
     });
   }, []);

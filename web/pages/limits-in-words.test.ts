@@ -38,7 +38,7 @@ const named: ReadonlyArray<readonly [Key, readonly number[]]> = [
   ['accounts.codeLabel', [codes.digits]],
   ['accounts.nameHint', [accounts.nameWordsMax]],
   ['accounts.phoneHint', [accounts.phoneDigits]],
-  ['owning.edits_0', [posts.editsMax]],
+  ['myPosts.edits_0', [posts.editsMax]],
   ['detail.landNote', [land.kathaSqft, land.shotokSqft]],
   ['faq.description', [site.faqQuestions]],
   ['faq.a_code', [codes.digits]],

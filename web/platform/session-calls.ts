@@ -2,16 +2,16 @@
 import { accounts, type UserData } from '#contracts/accounts/accounts.ts';
 import { call, type Api } from './api.ts';
 import { isOffline } from './offline/offline-answers.ts';
-import { keepSession, keptSession } from './offline/offline-session.ts';
+import { storeSession, offlineSession } from './offline/offline-session.ts';
 
 /** Who holds the token; without a connection as the server said last. Throws CallFailure. */
 export async function fetchProfile(api: Api): Promise<UserData> {
   try {
     const { userData } = await call(api, accounts.profile);
-    void keepSession(userData, api.token);
+    void storeSession(userData, api.token);
     return userData;
   } catch (failure) {
-    const kept = isOffline(failure) && api.token ? await keptSession(api.token) : undefined;
+    const kept = isOffline(failure) && api.token ? await offlineSession(api.token) : undefined;
     if (!kept) throw failure;
     return kept;
   }

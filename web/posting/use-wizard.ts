@@ -8,7 +8,7 @@ import { focusField } from '#web/forms/focus-field.ts';
 import { emptyPost, fieldsOf, stepNames, stepOf, type PostField, type PostForm, type StepName } from './post-form.ts';
 import { isReady } from '#web/posting/photos/photo-list.ts';
 import type { Taken } from '#web/posting/send/send-post.ts';
-import type { KeptDraft } from '#web/posting/draft/use-draft.ts';
+import type { StoredDraft } from '#web/posting/draft/use-draft.ts';
 import type { CheckedForm } from './use-post-form.ts';
 import type { Photos } from '#web/posting/photos/use-photos.ts';
 import type { Sending } from '#web/posting/send/use-sending.ts';
@@ -22,7 +22,7 @@ interface Parts {
   onward?: StepName;
   checked: CheckedForm;
   photos: Photos;
-  kept: KeptDraft;
+  kept: StoredDraft;
   steps: ReturnType<typeof useSteps>;
   /** Where the step's fields stand. */
   area: RefObject<HTMLElement | null>;

@@ -9,7 +9,7 @@ import { stepNames, stepOf, type PostForm } from './post-form.ts';
 import { NotSent, Rules } from '#web/posting/send/send-panel.tsx';
 import { StepBars, Stepper, useStepName } from '#web/posting/steps/stepper.tsx';
 import { StepBody } from '#web/posting/steps/step-body.tsx';
-import type { KeptDraft } from '#web/posting/draft/use-draft.ts';
+import type { StoredDraft } from '#web/posting/draft/use-draft.ts';
 import { partMark } from './use-form-parts.ts';
 import type { useSteps } from '#web/posting/steps/use-steps.ts';
 import type { Wizard } from './use-wizard.ts';
@@ -18,7 +18,7 @@ import { Saved } from './wizard-head.tsx';
 
 interface FormProps {
   draft: Draft;
-  kept: KeptDraft;
+  kept: StoredDraft;
   steps: ReturnType<typeof useSteps>;
   wizard: Wizard;
   /** Where the fields stand. */

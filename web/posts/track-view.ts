@@ -1,7 +1,7 @@
 // Counts a view of a post for its owner and adds it to the recently viewed ones. Loaded after the page's own code.
 import { viewPath } from '#contracts/posts/view-path.ts';
 import { knownSession, memberApi } from '#web/platform/session.ts';
-import { keepViewed } from '#web/viewed/viewed.ts';
+import { storeViewed } from '#web/viewed/viewed.ts';
 
 /** How long a page must be visible to count: less is a wrong tap, a prefetch or a background tab. */
 const lookMs = 1000;
@@ -27,7 +27,7 @@ export function trackView(postId: number, ownerId: string): () => void {
   };
   const onLook = (): void => {
     stop();
-    keepViewed(postId);
+    storeViewed(postId);
     tell(postId, ownerId).catch(() => undefined);
   };
   function onSight(): void {

@@ -9,7 +9,7 @@ import type { Route } from './+types/area.layout.ts';
 
 /** The words of all pages below, which read their data in the browser: going from one to the next asks only for that. */
 export const loader = ({ context }: Route.LoaderArgs) =>
-  pageData(context, 'profile', 'enums', 'posts', 'saved', 'savedSearches', 'shortlists', 'notifications', 'owning');
+  pageData(context, 'profile', 'enums', 'posts', 'saved', 'savedSearches', 'shortlists', 'notifications', 'myPosts');
 
 export const shouldRevalidate = isOtherLanguage;
 

@@ -48,10 +48,10 @@ export default function SettingsPage() {
         </Suspense>
       ) : null}
       <Devices />
-      <Panel id="programs" title={t('profile.programsTitle')} lead={t('profile.programsLead')}>
+      <Panel id="integrations" title={t('profile.integrationsTitle')} lead={t('profile.integrationsLead')}>
         <ButtonLink kind="outline" to="/user/api-keys" className="mt-4">
           <KeyRound aria-hidden="true" className="size-5" />
-          {t('profile.programsOpen')}
+          {t('profile.integrationsOpen')}
         </ButtonLink>
       </Panel>
       <ExportData />

@@ -15,7 +15,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { CardListSkeleton } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/saved.page.ts';
 import { GoneList } from './gone-list.tsx';
-import { readSavedOrKept } from './kept-list.ts';
+import { readSavedOrCached } from './offline-list.ts';
 import { rememberedSize, savedHref, savedQuery, type SavedQuery } from './saved-address.ts';
 import { SavedBar } from './saved-bar.tsx';
 import type { SavedPage } from './saved-calls.ts';
@@ -29,7 +29,7 @@ const keyOf = (query: SavedQuery): string => JSON.stringify(query);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = queryOf(new URL(request.url).searchParams);
-  return { list: await readAsMember(keyOf(query), (api, userId) => readSavedOrKept(api, query, userId)), now: new Date().toISOString() };
+  return { list: await readAsMember(keyOf(query), (api, userId) => readSavedOrCached(api, query, userId)), now: new Date().toISOString() };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {

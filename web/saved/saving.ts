@@ -4,12 +4,12 @@ import type { SavedPost } from '#contracts/search/saved.ts';
 import { CallFailure } from '#web/platform/api.ts';
 import { failureText } from '#web/platform/calls/failure-text.ts';
 import type { PageWords } from '#web/platform/language.tsx';
-import { dropAction, isFinal, keepAction, keptActions } from '#web/platform/offline/action-queue.ts';
-import { isOffline, readOrKept } from '#web/platform/offline/offline-answers.ts';
+import { dropAction, isFinal, queueAction, queuedActions } from '#web/platform/offline/action-queue.ts';
+import { isOffline, readOrCached } from '#web/platform/offline/offline-answers.ts';
 import { knownSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { fillHeart, fillHearts, filledHearts } from './hearts.ts';
-import { pressesOf } from './kept-list.ts';
+import { pressesOf } from './offline-list.ts';
 import { savedSync, type SyncedPost } from './saved-sync.ts';
 import { forgetSaved, readIds, savePost } from './saved-calls.ts';
 import { rememberHeart } from './last-heart.ts';
@@ -42,8 +42,8 @@ async function learn(userId: string): Promise<void> {
   try {
     let later: Later = new Map();
     await server.learn(async () => {
-      const ids = await readOrKept(userId, 'savedIds', readIds);
-      later = pressesOf(await keptActions(userId));
+      const ids = await readOrCached(userId, 'savedIds', readIds);
+      later = pressesOf(await queuedActions(userId));
       if (reader !== userId) throw new Error('Another person is signed in by now.');
       return ids;
     });
@@ -78,7 +78,7 @@ export const savedHere = new EventTarget();
 /** Keeps a press until there is a connection. Returns whether it did. */
 async function keepPress({ PostID, type }: SyncedPost, on: boolean): Promise<boolean> {
   const { user } = await knownSession();
-  return user !== undefined && keepAction({ userId: user.id, kind: 'save', about: String(PostID), data: { on, type } });
+  return user !== undefined && queueAction({ userId: user.id, kind: 'save', about: String(PostID), data: { on, type } });
 }
 
 /** The server has followed: what was kept of this post before is no longer meant. */
@@ -93,7 +93,7 @@ async function dropPress(postId: number): Promise<void> {
  * that; `refused` is called for each post that the server refuses, which ends it.
  */
 export async function sendPresses(userId: string, refused: (error: CallFailure) => void): Promise<void> {
-  const later = pressesOf(await keptActions(userId));
+  const later = pressesOf(await queuedActions(userId));
   if (later.size === 0) return;
   await server.learn(readIds);
   fillKnown(later);

@@ -2,7 +2,7 @@
 import type { PostType } from '#contracts/enums.ts';
 import { posts } from '#contracts/posts/posts.ts';
 import { usualRate } from '#contracts/posts/usual-rate.ts';
-import { draftKey, keepDraft, newDraft } from '#web/posting/draft/draft.ts';
+import { draftKey, storeDraft, newDraft } from '#web/posting/draft/draft.ts';
 import { emptyPost, type PostForm, type StepName } from '#web/posting/post-form.ts';
 import { serveAreas } from './areas.ts';
 import { type FakeApi, fakeApi } from './fake-api.ts';
@@ -17,7 +17,7 @@ export const review = { from: '2026-11-24T05:00:00.000Z', to: '2026-11-24T09:00:
 export function withDraft(type: PostType, answers: Partial<PostForm>, reached: StepName = 'check'): FakeApi {
   const { id, phone } = signedIn();
   const form = { ...emptyPost, primaryContact: phone ?? '', ...answers };
-  keepDraft(localStorage, draftKey(type, id), { ...newDraft(), form, reached, savedAt: Date.now() });
+  storeDraft(localStorage, draftKey(type, id), { ...newDraft(), form, reached, savedAt: Date.now() });
   drawPictures();
   uploadByFetch();
   const api = fakeApi();

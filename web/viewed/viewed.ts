@@ -5,4 +5,4 @@ import { isNumber, localList } from '#web/platform/local-list.ts';
 export const viewed = localList('viewedPosts', limits.posts.namedMax, isNumber);
 
 /** Puts a post first among those looked at. */
-export const keepViewed = (postId: number): void => viewed.write([postId, ...viewed.read().filter((other) => other !== postId)]);
+export const storeViewed = (postId: number): void => viewed.write([postId, ...viewed.read().filter((other) => other !== postId)]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { codeIn, mailServer, newestLetter, type MailServer } from '#server/testing/mail.ts';
-import { owning } from '#server/testing/content/owning.ts';
+import { postCalls } from '#server/testing/content/post-calls.ts';
 import { keyedHash } from '#server/platform/security/keyed-hash.ts';
 import { blockMissed } from './blocked.ts';
 import { purgeLeft } from '#server/accounts/leaving.ts';
@@ -35,7 +35,7 @@ const setPhone = (token: string, phone: string) => server.call({ method: 'PUT', 
 async function disabled(name: string, phone: string, contact?: string): Promise<string> {
   const token = await server.member(name);
   expect((await setPhone(token, phone)).statusCode).toBe(200);
-  if (contact) await owning(server, staff).submit(token, { fields: { primaryContact: contact } });
+  if (contact) await postCalls(server, staff).submit(token, { fields: { primaryContact: contact } });
   const id = await idOf(token);
   expect((await stand(id, 'disable')).statusCode).toBe(200);
   return id;
@@ -110,7 +110,7 @@ describe('a disabled account', () => {
   });
 
   test('marks posts of others that carry its number, for staff', async () => {
-    const { submit, staffPost } = owning(server, staff);
+    const { submit, staffPost } = postCalls(server, staff);
     await disabled('marked', '01000000841', '01000000842');
     const token = await server.member('poster');
     const flags = async (fields: Record<string, string>) => (await staffPost(await submit(token, { fields }))).flags;

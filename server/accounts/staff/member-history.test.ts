@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Member, MemberHistory } from '#contracts/accounts/members.ts';
 import { deadlocks } from '#server/platform/observability/counters.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning } from '#server/testing/content/owning.ts';
+import { postCalls } from '#server/testing/content/post-calls.ts';
 import { purgeLeft } from '#server/accounts/leaving.ts';
 
 // Slow hashes on a busy machine.
@@ -47,7 +47,7 @@ describe('the list', () => {
 describe('a member', () => {
   test('comes with posts of any state, reports, numbers looked up and notes', async () => {
     const token = await server.member('storied');
-    const [id, PostID] = [await idOf('storied'), await owning(server, staff.support).submit(token)];
+    const [id, PostID] = [await idOf('storied'), await postCalls(server, staff.support).submit(token)];
     await call('POST', `/api/admin/users/${id}/notes`, staff.support, { text: 'Called, was polite.' });
     const { user, history } = await read(id);
     expect(user.email).toBe('storied@example.test');

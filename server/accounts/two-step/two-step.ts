@@ -34,7 +34,7 @@ export const demandsTwoStep = ({ production }: Services['env'], user: { role: Ro
 const changedElsewhere = { message: 'notice_twoStepChanged' } as const;
 
 /** What happened to somebody's two-step sign-in, by mail. */
-async function tellTwoStep(services: Pick<Services, 'jobs'>, trx: Db, userId: string, news: TwoStepNews, lng?: MemberCaller['lng']): Promise<void> {
+async function notifyTwoStep(services: Pick<Services, 'jobs'>, trx: Db, userId: string, news: TwoStepNews, lng?: MemberCaller['lng']): Promise<void> {
   const user = await accountById(trx, userId);
   if (user) await tell(services, trx, user, twoStepChanged, { at: new Date().toISOString(), news }, lng);
 }
@@ -54,7 +54,7 @@ export async function withSecondStep<T>(services: Services, { userId, counts, co
   await services.rateLimits.consume(counts);
   const done = await inTransaction(services.db, async (trx) => {
     const by = (await spendSecondStep(trx, userId, code)) ?? fail('CODE_INVALID');
-    if (by === 'recovery') await tellTwoStep(services, trx, userId, 'recoveryUsed');
+    if (by === 'recovery') await notifyTwoStep(services, trx, userId, 'recoveryUsed');
     return work(trx, by);
   });
   await services.rateLimits.reset(counts);
@@ -115,7 +115,7 @@ export async function confirmSetup(services: Services, code: string, caller: Mem
     if (!(await confirmTwoStep(trx, userId, code))) fail('CODE_INVALID');
     await endSessions(trx, userId, sessionId);
     await record(trx, caller, 'twoStepOn', { twoStep: 'on' }, { twoStep: 'off' });
-    await tellTwoStep(services, trx, userId, 'on', caller.lng);
+    await notifyTwoStep(services, trx, userId, 'on', caller.lng);
     return issueRecoveryCodes(trx, userId);
   });
   await services.rateLimits.reset(counts);
@@ -127,7 +127,7 @@ export async function renewRecoveryCodes(services: Pick<Services, 'db' | 'jobs'>
   return inTransaction(services.db, async (trx) => {
     if (!(await twoStepSince(trx, caller.user.userId))) fail('STATE_CONFLICT', changedElsewhere);
     await record(trx, caller, 'recoveryCodes', { recoveryCodes: limits.twoStep.recoveryCodes });
-    await tellTwoStep(services, trx, caller.user.userId, 'codesRenewed', caller.lng);
+    await notifyTwoStep(services, trx, caller.user.userId, 'codesRenewed', caller.lng);
     return issueRecoveryCodes(trx, caller.user.userId);
   });
 }
@@ -137,14 +137,14 @@ export async function removeTwoStep(services: Pick<Services, 'db' | 'jobs'>, cal
   await inTransaction(services.db, async (trx) => {
     if (!(await forgetTwoStep(trx, caller.user.userId))) fail('STATE_CONFLICT', changedElsewhere);
     await record(trx, caller, 'twoStepOff', { twoStep: 'off' }, { twoStep: 'on' });
-    await tellTwoStep(services, trx, caller.user.userId, 'off', caller.lng);
+    await notifyTwoStep(services, trx, caller.user.userId, 'off', caller.lng);
   });
 }
 
 /** Switches it off for somebody who lost the phone and the recovery codes; false where it was off. */
 export async function resetTwoStep(services: Pick<Services, 'jobs'>, trx: Db, userId: string): Promise<boolean> {
   if (!(await forgetTwoStep(trx, userId))) return false;
-  await tellTwoStep(services, trx, userId, 'off');
+  await notifyTwoStep(services, trx, userId, 'off');
   return true;
 }
 

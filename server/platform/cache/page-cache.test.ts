@@ -6,7 +6,7 @@ import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { layCable, type Cable } from '#server/testing/cable.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 import { deviceCookie } from '#server/testing/devices.ts';
 import { made, pages } from '#server/testing/pages.ts';
 import { openPublicVersion } from './public-version.ts';
@@ -18,7 +18,7 @@ import { openStorage } from '#server/platform/files/storage.ts';
 
 let server: TestApp;
 let cable: Cable;
-let acts: Owning;
+let acts: PostCalls;
 let owner: string;
 let device = '';
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const staff = await server.member('staff', 'support');
   owner = await server.member('owner');
   device = await deviceCookie(server);
-  acts = owning(server, staff);
+  acts = postCalls(server, staff);
   await vi.waitFor(async () => expect((await get('/warm')).headers['cache-status']).not.toBe('uthan; fwd=bypass'), 10_000);
 });
 afterAll(async () => {
@@ -222,7 +222,7 @@ describe('a list', () => {
   test('lacks nothing for the browser that has just added it', async () => {
     await fresh('/list?q=own');
     const call: TestApp['call'] = (request) => server.call({ ...request, headers: { ...request.headers, cookie: device } });
-    await owning({ ...server, call }, await server.member('staff-here', 'support')).live(owner, { fields: { postTitle: 'Approved here' } });
+    await postCalls({ ...server, call }, await server.member('staff-here', 'support')).live(owner, { fields: { postTitle: 'Approved here' } });
     expect((await get('/list?q=own')).body).toContain('Approved here');
   });
 

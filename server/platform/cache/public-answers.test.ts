@@ -4,17 +4,17 @@ import { rates } from '#contracts/posts/rates.ts';
 import type { PostsAnswer } from '#contracts/search/search.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { deviceCookie } from '#server/testing/devices.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 
 let server: TestApp;
-let acts: Owning;
+let acts: PostCalls;
 let owner: string;
 let staff: string;
 beforeAll(async () => {
   server = await testApp({ caches: true });
   staff = await server.member('staff', 'support');
   owner = await server.member('owner');
-  acts = owning(server, staff);
+  acts = postCalls(server, staff);
   await vi.waitFor(async () => expect((await get('/api/search?q=warm')).headers['cache-status']).not.toBe('uthan; fwd=bypass'), 10_000);
 });
 afterAll(() => server.close());

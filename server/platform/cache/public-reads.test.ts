@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Database } from '#server/platform/database/database.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
-import { owning } from '#server/testing/content/owning.ts';
+import { postCalls } from '#server/testing/content/post-calls.ts';
 
 let database: FreshDatabase;
 let replica: Database;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = await testApp({ database, reads });
   const staff = await server.member('staff', 'support');
   token = await server.member('owner');
-  post = await owning(server, staff).live(token);
+  post = await postCalls(server, staff).live(token);
 });
 afterAll(async () => {
   await server.close();

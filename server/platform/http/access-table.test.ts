@@ -6,7 +6,7 @@ import { doors, type Door } from '#server/testing/access-table.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { declared } from '#server/testing/declared.ts';
 import { articleFields } from '#server/testing/content/article.ts';
-import { owning } from '#server/testing/content/owning.ts';
+import { postCalls } from '#server/testing/content/post-calls.ts';
 import { sharedBuilding } from '#server/testing/content/shared-building.ts';
 import { multipart, sellPost } from '#server/testing/content/posts.ts';
 
@@ -51,7 +51,7 @@ async function arrive(who: Who): Promise<void> {
 }
 
 async function furnish(token: string): Promise<void> {
-  const { submit, decide, save, own: read } = owning(server, tokens.get('support') ?? '');
+  const { submit, decide, save, own: read } = postCalls(server, tokens.get('support') ?? '');
   const PostID = await submit(token);
   await decide(PostID, 'approve');
   own.PostID = String(PostID);

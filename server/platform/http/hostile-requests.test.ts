@@ -2,7 +2,7 @@
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning } from '#server/testing/content/owning.ts';
+import { postCalls } from '#server/testing/content/post-calls.ts';
 import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 
 let server: TestApp;
@@ -86,7 +86,7 @@ describe('fields that are nobody’s to send', () => {
     views: '1000',
   };
   const postOf = async (id: number) => {
-    const { state, listed, promotion, promoted_until, revision, owner_id } = await owning(server, member).row(id);
+    const { state, listed, promotion, promoted_until, revision, owner_id } = await postCalls(server, member).row(id);
     return { state, listed, promotion, promoted_until, revision, owner_id };
   };
 
@@ -99,7 +99,7 @@ describe('fields that are nobody’s to send', () => {
     const before = await postOf(PostID);
     expect(before).toMatchObject({ state: 'pending', listed: false, promoted_until: null, revision: 1 });
     const { revision: _of, ...others } = extra;
-    await owning(server, member).edit(member, PostID, { fields: { ...others, postTitle: 'Another title of this flat' } });
+    await postCalls(server, member).edit(member, PostID, { fields: { ...others, postTitle: 'Another title of this flat' } });
     expect(await postOf(PostID)).toEqual({ ...before, revision: 2 });
   });
 

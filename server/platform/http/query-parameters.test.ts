@@ -7,7 +7,7 @@ import { testApp, type TestApp } from '#server/testing/app.ts';
 import { articleFields } from '#server/testing/content/article.ts';
 import { declared } from '#server/testing/declared.ts';
 import type { InputSchema } from '#server/testing/fuzz/fuzz-values.ts';
-import { owning } from '#server/testing/content/owning.ts';
+import { postCalls } from '#server/testing/content/post-calls.ts';
 import { firmFields, groupFields, sharedBuilding } from '#server/testing/content/shared-building.ts';
 
 const calls = (await declared()).filter(({ method, query }) => method === 'GET' && query !== undefined);
@@ -72,7 +72,7 @@ async function furnish(admin: string): Promise<void> {
   const there = sharedBuilding(server, admin);
   params['PostID'] = String(await there.firm({ ...firmFields, owner: await idOf(admin) }));
   await there.offer(groupFields);
-  const posts = owning(server, admin);
+  const posts = postCalls(server, admin);
   for (const price of ['9000000', '8000000']) await posts.save(admin, await posts.live(seller, { fields: { price } }));
   const send = async (url: string, payload: object, token: string): Promise<Record<string, { _id: string }>> =>
     (await server.call({ method: 'POST', url, payload, token })).json() as Record<string, { _id: string }>;

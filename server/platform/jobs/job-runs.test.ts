@@ -89,8 +89,8 @@ test('a job of a process that was killed is done by another one, which hears of 
   await database.pool.query("update jobs.job set state = 'active', started_on = now(), heartbeat_on = now() where id = $1", [run(5).id]);
   await database.pool.query("insert into job_runs (job, queue, attempt, process) values ($1, 'tests.letter', 0, 17)", [run(5).id]);
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  await jobs.work([handle(letter, async (_data, { attempt, isTakenUp }) => void tries.push({ attempt, isTakenUp }))], silent);
-  await vi.waitFor(() => expect(tries).toEqual([{ attempt: 2, isTakenUp: true }]), { timeout: 20_000, interval: 20 });
+  await jobs.work([handle(letter, async (_data, { attempt, isReclaimed }) => void tries.push({ attempt, isReclaimed }))], silent);
+  await vi.waitFor(() => expect(tries).toEqual([{ attempt: 2, isReclaimed: true }]), { timeout: 20_000, interval: 20 });
   await jobs.stop();
   expect(tries).toHaveLength(1);
   expect(await noted()).toEqual([]);
@@ -110,7 +110,7 @@ test('a job of a process that was killed before it could note it is done by anot
   await activate(run(6).id, 11);
   await activate(run(7).id, 5);
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  await jobs.work([handle(letter, async (_data, { id, isTakenUp }) => void tries.push(`${id} ${isTakenUp}`))], silent);
+  await jobs.work([handle(letter, async (_data, { id, isReclaimed }) => void tries.push(`${id} ${isReclaimed}`))], silent);
   await vi.waitFor(() => expect(tries).toEqual([`${run(6).id} true`]), { timeout: 20_000, interval: 20 });
   await jobs.stop();
   expect(tries).toHaveLength(1);

@@ -5,11 +5,11 @@ import type { Pool } from 'pg';
 import type { z } from 'zod';
 import type { Db } from '#server/platform/database/database.ts';
 import { jobDurations } from '#server/platform/observability/counters.ts';
-import { seldom } from '#server/platform/observability/seldom.ts';
+import { throttled } from '#server/platform/observability/throttled.ts';
 import { withDueJobs } from './due-jobs.ts';
 import { lockFreeMs } from './job-runs.ts';
 import { keepSchedules } from './schedules.ts';
-import { heartbeatEverySeconds, openTakingUp, type TakingUp, wasTakenUp } from './taking-up.ts';
+import { heartbeatEverySeconds, openJobLeases, type JobLeases, wasReclaimed } from './job-leases.ts';
 
 /** Noun and verb, such as `media.sweep`. */
 export type JobName = `${string}.${string}`;
@@ -42,7 +42,7 @@ export interface JobRun {
   /** 1 on the first attempt. */
   attempt: number;
   /** The process that tried it before no longer exists: whatever it leased is free. */
-  isTakenUp?: boolean;
+  isReclaimed?: boolean;
   /** Aborted when the time is up or the server stops. */
   signal: AbortSignal;
 }
@@ -136,7 +136,7 @@ const queueOptions = ({ retries, retryDelaySeconds, retryDelaySecondsMax, timeou
 const bare = (error: unknown): Error => new Error(error instanceof Error ? error.message : String(error));
 
 function attempt(handler: JobHandler, job: JobWithMetadata): Promise<void> {
-  return handler.run(job.data ?? {}, { id: job.id, attempt: job.retryCount + 1, isTakenUp: wasTakenUp(job), signal: job.signal });
+  return handler.run(job.data ?? {}, { id: job.id, attempt: job.retryCount + 1, isReclaimed: wasReclaimed(job), signal: job.signal });
 }
 
 async function tryOnce(handler: JobHandler, job: JobWithMetadata, log: JobLog): Promise<void> {
@@ -159,12 +159,12 @@ async function tryOnce(handler: JobHandler, job: JobWithMetadata, log: JobLog): 
 type Looking = { includeMetadata: true } & Record<'pollingIntervalSeconds' | 'notifyPollingIntervalSeconds' | 'heartbeatRefreshSeconds', number>;
 
 /** One job at a time; after each it polls again at once, so that a backlog does not wait for the timer. */
-async function openLane(boss: PgBoss, handler: JobHandler, looking: Looking, { log, takingUp }: { log: JobLog; takingUp: TakingUp }): Promise<void> {
+async function openLane(boss: PgBoss, handler: JobHandler, looking: Looking, { log, jobLeases }: { log: JobLog; jobLeases: JobLeases }): Promise<void> {
   const id = await boss.work<object, void, Looking>(handler.kind.name, looking, async (jobs) => {
     boss.notifyWorker(id);
-    for (const job of jobs) await takingUp.during(job, () => tryOnce(handler, job, log));
+    for (const job of jobs) await jobLeases.during(job, () => tryOnce(handler, job, log));
   });
-  takingUp.wakes(handler.kind.name, id);
+  jobLeases.wakes(handler.kind.name, id);
 }
 
 interface JobsOptions {
@@ -198,10 +198,10 @@ export function openJobs(url: string, { maintains = true, lookSeconds = 5, freeM
   };
   let log: JobLog | undefined;
   // Every queue asks every few seconds: while the database is away one line a minute is enough.
-  const often = seldom(awayEveryMs);
+  const often = throttled(awayEveryMs);
   boss.on('error', (error) => often((leftOut) => log?.error({ err: error, leftOut }, 'jobs: the database did not answer')));
   boss.on('warning', ({ message }) => log?.warn({}, `jobs: ${message}`));
-  let takingUp: TakingUp | undefined;
+  let jobLeases: JobLeases | undefined;
   let started: Promise<void> | undefined;
   const queues = new Map<string, Promise<void>>();
   const start = (): Promise<void> => {
@@ -239,14 +239,14 @@ export function openJobs(url: string, { maintains = true, lookSeconds = 5, freeM
       log = writes;
       // What takes jobs over looks into their tables.
       await start();
-      const others = (takingUp ??= openTakingUp(boss, { url, schema: jobsSchema, freeMs }, (error) =>
+      const others = (jobLeases ??= openJobLeases(boss, { url, schema: jobsSchema, freeMs }, (error) =>
         often((leftOut) => writes.error({ err: error, leftOut }, 'jobs: could not take over those of a dead process')),
       ));
       for (const { kind } of handlers) await ready(kind).then(() => boss.updateQueue(kind.name, queueOptions(kind)));
       await keepSchedules(boss, handlers);
       // Last: where this is called again after a failure, no lane may be open already.
       for (const handler of handlers)
-        for (let lane = 0; lane < handler.kind.parallel; lane++) await openLane(boss, handler, looking, { log: writes, takingUp: others });
+        for (let lane = 0; lane < handler.kind.parallel; lane++) await openLane(boss, handler, looking, { log: writes, jobLeases: others });
     },
     async runDue(handlers) {
       const errors: Error[] = [];
@@ -292,7 +292,7 @@ export function openJobs(url: string, { maintains = true, lookSeconds = 5, freeM
       if (!started) return;
       await started.catch(() => undefined);
       await boss.stop({ graceful: true, timeout: stopTimeoutMs });
-      await takingUp?.stop();
+      await jobLeases?.stop();
     },
   };
 }

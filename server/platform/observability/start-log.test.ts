@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markOf } from './request-log.ts';
-import { seldom } from './seldom.ts';
+import { throttled } from './throttled.ts';
 import { openStartLog } from './start-log.ts';
 
 test('in production every line of a start is JSON in the format of the rest', () => {
@@ -28,7 +28,7 @@ test('who asked is the same mark all day, another for another, and leads nowhere
 test('of many like messages one a minute is told, with how many were left out', () => {
   let now = 0;
   const told: number[] = [];
-  const tell = seldom(60_000, () => now);
+  const tell = throttled(60_000, () => now);
   for (; now < 120_000; now += 1000) tell((leftOut) => told.push(leftOut));
   expect(told).toEqual([0, 59]);
 });

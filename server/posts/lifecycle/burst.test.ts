@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rates } from '#contracts/posts/rates.ts';
 import { uploadLimits } from '#contracts/request-limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning } from '#server/testing/content/owning.ts';
+import { postCalls } from '#server/testing/content/post-calls.ts';
 import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -61,7 +61,7 @@ test('without room to wait, all beyond twelve are sent away at once', async () =
 
 test('fifty changes of one post at once leave a connection for others', async () => {
   const [eager, other, clerk] = [await server.member('changing'), await server.member('reading'), await server.member('clerk', 'support')];
-  const { live, setState } = owning(server, clerk);
+  const { live, setState } = postCalls(server, clerk);
   const postId = await live(eager);
   const { own, other: others } = await besides(
     other,

@@ -57,15 +57,15 @@ async function expireAll(services: Pick<Services, 'db' | 'hooks' | 'jobs'>, sign
 }
 
 /** Whoever sold, deleted or lost a post has no use for a word about its place. */
-const isTold: ReadonlySet<PostState> = new Set(['approved', 'hidden', 'pending', 'rejected']);
+const isNotified: ReadonlySet<PostState> = new Set(['approved', 'hidden', 'pending', 'rejected']);
 
 /** Ends requests for paid places and paid places whose time is over, and tells the owners. Returns how many. */
 const endPromotions = (services: Pick<Services, 'db' | 'hooks' | 'jobs'>): Promise<number> =>
   services.db.transaction().execute(async (trx) => {
     const now = new Date();
     const [dropped, ended] = [await dropPromotionRequests(trx), await endPaidPlaces(trx)];
-    for (const post of dropped) if (isTold.has(post.state)) await notify(services, trx, [post.owner_id], promotionLapsed(post, now));
-    for (const post of ended) if (isTold.has(post.state)) await notify(services, trx, [post.owner_id], promotionEnded(post, now));
+    for (const post of dropped) if (isNotified.has(post.state)) await notify(services, trx, [post.owner_id], promotionLapsed(post, now));
+    for (const post of ended) if (isNotified.has(post.state)) await notify(services, trx, [post.owner_id], promotionEnded(post, now));
     if (dropped.length > 0) await services.hooks.run(trx, onQueueChanged, 'promotions');
     return dropped.length + ended.length;
   });

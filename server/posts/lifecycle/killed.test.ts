@@ -8,11 +8,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fileName, widthsOf } from '#server/media/shape.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 
 let server: TestApp;
-let posts: Owning;
+let posts: PostCalls;
 let token: string;
 let photos: Buffer[];
 let child: ChildProcess | undefined;
@@ -20,7 +20,7 @@ let address: string;
 
 beforeAll(async () => {
   server = await testApp();
-  posts = owning(server, await server.member('clerk', 'support'));
+  posts = postCalls(server, await server.member('clerk', 'support'));
   token = await server.member('seller');
   photos = await Promise.all([1200, 1300, 1400].map((width) => photograph(width, 900)));
 });

@@ -8,19 +8,19 @@ import { limits } from '#contracts/limits.ts';
 import { restoreAccount, suspendAccount } from '#server/accounts/standing.ts';
 import { fileName } from '#server/media/shape.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 import { photograph } from '#server/testing/content/posts.ts';
 import { canFollow, isPublicState } from '#server/posts/rules.ts';
 
 let server: TestApp;
-let posts: Owning;
+let posts: PostCalls;
 let photos: Buffer[];
 const reporters: string[] = [];
 let people = 0;
 
 beforeAll(async () => {
   server = await testApp();
-  posts = owning(server, await server.member('clerk', 'support'));
+  posts = postCalls(server, await server.member('clerk', 'support'));
   photos = await Promise.all([1, 2, 3, 4, 5, 6].map((index) => photograph(40 + index, 30)));
   for (let index = 0; index < limits.reports.hideFrom; index++) reporters.push(await server.member(`reporter-${index}`));
   // New accounts hide nothing.

@@ -3,17 +3,17 @@ import type { Email } from 'postal-mime';
 import { limits } from '#contracts/limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { mailServer, type MailServer } from '#server/testing/mail.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 
 const { expireDays, reminderDays } = limits.posts;
 
 let mail: MailServer;
 let server: TestApp;
-let posts: Owning;
+let posts: PostCalls;
 beforeAll(async () => {
   mail = await mailServer();
   server = await testApp({ env: { SMTP_URL: mail.url, PUBLIC_URL: 'https://uthan.example' } });
-  posts = owning(server, await server.member('clerk', 'support'));
+  posts = postCalls(server, await server.member('clerk', 'support'));
 });
 afterAll(async () => {
   await server.close();

@@ -25,7 +25,7 @@ export const postsEnding = defineTemplate(
   }),
 );
 
-async function tellOwner(services: Pick<Services, 'jobs'>, trx: Db, dues: readonly [Due, ...Due[]]): Promise<void> {
+async function notifyOwner(services: Pick<Services, 'jobs'>, trx: Db, dues: readonly [Due, ...Due[]]): Promise<void> {
   const [{ owner_id, days }] = dues;
   const owner = await accountById(trx, owner_id);
   const ending = await listEnding(
@@ -45,7 +45,7 @@ export async function remindOwners({ db, jobs }: Pick<Services, 'db' | 'jobs'>):
   return db.transaction().execute(async (trx) => {
     const due = await noteDue(trx, reminderDays);
     const letters = Map.groupBy(due, ({ owner_id, days }) => `${owner_id} ${days}`);
-    for (const [first, ...others] of letters.values()) if (first) await tellOwner({ jobs }, trx, [first, ...others]);
+    for (const [first, ...others] of letters.values()) if (first) await notifyOwner({ jobs }, trx, [first, ...others]);
     return due.length;
   });
 }

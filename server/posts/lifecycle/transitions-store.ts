@@ -128,7 +128,7 @@ export async function relistPosts(db: Db, ownerId: string, max: number): Promise
 }
 
 /** Those of these approved posts whose approval nobody was told of. */
-export async function listUntold(db: Db, ids: readonly string[]): Promise<PostRow[]> {
+export async function listUnnotified(db: Db, ids: readonly string[]): Promise<PostRow[]> {
   return selectPosts(db).where('id', 'in', ids).where('state', '=', 'approved').where('untold_approval', 'is not', null).orderBy('post_id').execute();
 }
 

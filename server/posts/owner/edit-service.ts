@@ -23,7 +23,7 @@ import { insertVersion, lockOwned, lockOwner, replacePictures } from './owner-st
 import { clockOf } from '#server/posts/queue-position.ts';
 import { rowOf } from '#server/posts/service.ts';
 import { resubmit } from '#server/posts/transitions.ts';
-import { inOwnersTurn } from './turns.ts';
+import { withOwnerLock } from './owner-lock.ts';
 
 type Fields = SellPostFields | RentPostFields;
 
@@ -73,7 +73,7 @@ interface Edit {
 }
 
 /** The owner hears that it waits again, and when only one edit is left. */
-async function tellOwner(services: Pick<Services, 'jobs'>, trx: Db, post: PostRow, kind: 'edit' | 'repost', title: string): Promise<void> {
+async function notifyOwner(services: Pick<Services, 'jobs'>, trx: Db, post: PostRow, kind: 'edit' | 'repost', title: string): Promise<void> {
   const sent = { ...post, title, revision: post.revision + 1 };
   await notify(services, trx, [post.owner_id], postSubmitted(sent, kind, (await clockOf(trx, post.id)).to));
   const left = limits.posts.editsMax - post.update_count - 1;
@@ -102,7 +102,7 @@ async function applyEdit(services: Services, trx: Db, post: PostRow, { body, pic
   await renewPictures(trx, pictures);
   await replacePictures(trx, post.id, hashes);
   await resubmit(services, trx, post, kind, { ...columns, ...promotion });
-  await tellOwner(services, trx, post, kind, columns.title);
+  await notifyOwner(services, trx, post, kind, columns.title);
 }
 
 /**
@@ -131,5 +131,5 @@ export async function editPost(services: Services, seen: PostRow, body: UpdatePo
     await applyEdit(services, trx, post, { body, pictures });
     return { PostID: postId };
   };
-  await inOwnersTurn(userId, () => once(services.db, caller, callName, edit));
+  await withOwnerLock(userId, () => once(services.db, caller, callName, edit));
 }

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 import { postVersionData } from './owner-service.ts';
 
 let server: TestApp;
-let posts: Owning;
+let posts: PostCalls;
 let owner: string;
 beforeAll(async () => {
   server = await testApp();
   owner = await server.member('owner');
-  posts = owning(server, await server.member('clerk', 'support'));
+  posts = postCalls(server, await server.member('clerk', 'support'));
 });
 afterAll(() => server.close());
 
@@ -215,7 +215,7 @@ test('every price that was ever live is kept, and those of waiting edits are not
 test('of more than ten new posts a day the eleventh is refused, and a repeat of the tenth is answered', { timeout: 30_000 }, async () => {
   const strict = await testApp({ rateLimits: true });
   const token = await strict.member('busy');
-  const there = owning(strict, token);
+  const there = postCalls(strict, token);
   const photo = await photograph(60, 40);
   const numbers = [];
   for (let count = 0; count < 10; count++) numbers.push(await there.submit(token, { images: [photo], key: `key-${count}` }));

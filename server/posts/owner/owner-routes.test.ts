@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 import { photograph } from '#server/testing/content/posts.ts';
 
 let server: TestApp;
-let posts: Owning;
+let posts: PostCalls;
 let owner: string;
 let visitor: string;
 let staff: string;
 beforeAll(async () => {
   server = await testApp();
   [owner, visitor, staff] = await Promise.all([server.member('owner'), server.member('visitor'), server.member('clerk', 'support')]);
-  posts = owning(server, staff);
+  posts = postCalls(server, staff);
 });
 afterAll(() => server.close());
 
@@ -124,7 +124,7 @@ describe('the list of my posts', () => {
     const other = await testApp();
     const clerk = await other.member('clerk', 'support');
     const mine = await other.member('mine');
-    const there = owning(other, clerk);
+    const there = postCalls(other, clerk);
     const [first, second] = [await there.submit(mine), await there.submit(mine)];
     await there.age(first, 3);
     const reviews = (await there.list(mine)).nonApprovedUserSellPosts.map(({ PostID, review }) => [PostID, review?.place, review?.overdue]);

@@ -3,7 +3,7 @@ import { dayMs } from '#contracts/durations.ts';
 import type { PostState, PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { OwnerAction, OwnerState } from '#contracts/posts/own-posts.ts';
-import type { Decided } from '#server/platform/database/tables/owning-tables.ts';
+import type { Decided } from '#server/platform/database/tables/post-history-tables.ts';
 import { fail } from '#server/platform/http/failure.ts';
 
 export interface Standing {

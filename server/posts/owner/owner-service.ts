@@ -12,7 +12,7 @@ import { toOwnCard, toOwnPost, type Around } from './own-card.ts';
 import { countAttention, findOwned, listOwned, listVersions, lockOwned, lockOwner, removeVersions } from './owner-store.ts';
 import { checkOpenPosts } from '#server/posts/service.ts';
 import { hide, remove, renew, sell, show } from '#server/posts/transitions.ts';
-import { inOwnersTurn } from './turns.ts';
+import { withOwnerLock } from './owner-lock.ts';
 import { clocksOf } from '#server/posts/queue-position.ts';
 
 async function aroundOf(db: Db, rows: readonly PostRow[]): Promise<(row: PostRow) => Around> {
@@ -60,7 +60,7 @@ async function withOwned<T>({ db }: Services, postId: number, { user }: MemberCa
     if (!post) fail('NOT_FOUND');
     return change(trx, post);
   };
-  return inOwnersTurn(user.userId, () => inTransaction(db, changing));
+  return withOwnerLock(user.userId, () => inTransaction(db, changing));
 }
 
 const isOpen: ReadonlySet<PostRow['state']> = new Set(['pending', 'approved', 'hidden']);

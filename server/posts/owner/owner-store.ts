@@ -1,7 +1,7 @@
 // SQL of what an owner sees of and does with their own posts.
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Decided, TracedPrice } from '#server/platform/database/tables/owning-tables.ts';
+import type { Decided, TracedPrice } from '#server/platform/database/tables/post-history-tables.ts';
 import type { PostsTable } from '#server/platform/database/tables/tables.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
 import type { Content } from '#server/posts/content.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DictionaryEntry } from '#contracts/search/search-dictionary.ts';
 import type { PostsAnswer } from '#contracts/search/search.ts';
-import { owning } from '#server/testing/content/owning.ts';
+import { postCalls } from '#server/testing/content/post-calls.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 
 let server: TestApp;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await testApp({ caches: true, topics: true });
   other = await testApp({ database: server.database, caches: true, topics: true });
   clerk = await server.member('clerk', 'support');
-  const { live } = owning(server, clerk);
+  const { live } = postCalls(server, clerk);
   const seller = await server.member('seller');
   PostID = await live(seller, { fields: { postTitle: 'Penthouse of a retired banker' } });
   await live(seller, { fields: { postTitle: 'Flat on the second floor', size: '1700' } });

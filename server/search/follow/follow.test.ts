@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { owning, type Owning } from '#server/testing/content/owning.ts';
+import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 
 // Pictures are drawn on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -16,11 +16,11 @@ interface Page {
 
 let server: TestApp;
 let token: string;
-let posts: Owning;
+let posts: PostCalls;
 beforeAll(async () => {
   server = await testApp();
   token = await server.member('seller');
-  posts = owning(server, await server.member('clerk', 'support'));
+  posts = postCalls(server, await server.member('clerk', 'support'));
 });
 afterAll(() => server.close());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LoggedSearch } from '#contracts/search/search-log.ts';
-import { owning } from '#server/testing/content/owning.ts';
+import { postCalls } from '#server/testing/content/post-calls.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { openSearchLog } from './search-log.ts';
 
@@ -10,7 +10,7 @@ let PostID: number;
 beforeAll(async () => {
   server = await testApp({ caches: true });
   clerk = await server.member('clerk', 'support');
-  PostID = await owning(server, clerk).live(await server.member('seller'));
+  PostID = await postCalls(server, clerk).live(await server.member('seller'));
 });
 afterAll(() => server.close());
 
@@ -156,7 +156,7 @@ test('what is older than ninety days is forgotten', async () => {
   const { pool } = server.database;
   await pool.query(`insert into search_log (day, text, purpose, searches) values (current_date - 95, 'old', '', 1), (current_date - 80, 'kept', '', 1)`);
   await pool.query(`insert into search_choices (day, text, post_id, position, times) values (current_date - 95, 'old', 1, 1, 1)`);
-  await owning(server, clerk).doJob('search.forget');
+  await postCalls(server, clerk).doJob('search.forget');
   expect((await pool.query('select text from search_log')).rows).toEqual([{ text: 'kept' }]);
   expect((await pool.query('select text from search_choices')).rows).toEqual([]);
 });

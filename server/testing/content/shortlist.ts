@@ -1,7 +1,7 @@
 // Shortlists as their owners make them and others answer them, for tests.
 import type { SharedShortlist, Shortlist } from '#contracts/posts/shortlists.ts';
 import type { TestApp } from '#server/testing/app.ts';
-import type { Owning } from './owning.ts';
+import type { PostCalls } from './post-calls.ts';
 
 interface Joined {
   visitorId: string;
@@ -15,7 +15,7 @@ export const tokenOf = ({ path }: Pick<Shortlist, 'path'>): string => path?.repl
 const urlOf = (token: string, rest = ''): string => `/api/sharedShortlists/${token}${rest}`;
 
 /** The calls of a test whose shortlists are of `owner` unless told, with posts of `seller`. */
-export function shortlisting(server: TestApp, { posts, owner, seller }: { posts: Owning; owner: string; seller: string }) {
+export function shortlisting(server: TestApp, { posts, owner, seller }: { posts: PostCalls; owner: string; seller: string }) {
   const ask = async <T>(method: Method, url: string, { token, body }: { token?: string; body?: object } = {}) => {
     const answer = await server.call({ method, url, ...(token ? { token } : {}), ...(body ? { payload: body } : {}) });
     return { status: answer.statusCode, json: answer.json() as T & { error?: string; message?: string; fields?: Record<string, string> }, text: answer.body };

@@ -6,7 +6,7 @@ import { Failure } from '#contracts/values.ts';
 import { personas, type FuzzServer, type Persona } from './fuzz-server.ts';
 import { hostileText, nearly, valueOf, type InputSchema } from './fuzz-values.ts';
 import { articleFields } from '#server/testing/content/article.ts';
-import { rentPost } from '#server/testing/content/owning.ts';
+import { rentPost } from '#server/testing/content/post-calls.ts';
 import { multipart, sellPost } from '#server/testing/content/posts.ts';
 import { firmFields, groupFields } from '#server/testing/content/shared-building.ts';
 

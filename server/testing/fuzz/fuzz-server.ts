@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { articleFields } from '#server/testing/content/article.ts';
-import { owning } from '#server/testing/content/owning.ts';
+import { postCalls } from '#server/testing/content/post-calls.ts';
 import { groupFields, firmFields, sharedBuilding } from '#server/testing/content/shared-building.ts';
 
 export const personas = ['nobody', 'member', 'suspended', 'support', 'admin'] as const;
@@ -32,7 +32,7 @@ export interface Told {
 }
 
 async function furnish(server: TestApp, member: string, staff: string): Promise<string[]> {
-  const posts = owning(server, staff);
+  const posts = postCalls(server, staff);
   const live = await posts.live(member);
   const waiting = await posts.submit(member, { type: 'rent', fields: { rentFee: '25000' } });
   const there = sharedBuilding(server, staff);

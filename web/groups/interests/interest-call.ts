@@ -1,5 +1,5 @@
 // Fetched with the first press: the contract's schemas stay out of the first load.
-import { BuildingWish, GroupInterestFields, interests } from '#contracts/offers/interests.ts';
+import { BuildingDemand, GroupInterestFields, interests } from '#contracts/offers/interests.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { checkInput } from '#web/platform/calls/form-errors.ts';
 
@@ -18,4 +18,4 @@ export async function sendInterest(api: Api, typed: object): Promise<SentInteres
 }
 
 /** The place and the phone as they will be sent. Throws CallFailure with what is wrong with them. */
-export const checkWish = async (typed: object) => checkInput(BuildingWish, typed);
+export const checkDemand = async (typed: object) => checkInput(BuildingDemand, typed);

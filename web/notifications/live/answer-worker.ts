@@ -6,7 +6,7 @@ export function answerWorker(center: NotificationCenter, open: (link: string) =>
   // Missing where the connection is not secure.
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
   const answer = ({ data, ports: [port] }: MessageEvent<WorkerQuestion>): void => {
-    if (data.ask === 'told') return port?.postMessage(center.hasTold(data.id));
+    if (data.ask === 'told') return port?.postMessage(center.hasNotified(data.id));
     const item = center.state.get().list?.items.find(({ _id }) => _id === data.id);
     if (item) void center.mark([item]);
     open(data.link);

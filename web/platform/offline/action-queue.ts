@@ -1,13 +1,13 @@
 // What somebody did without a connection: kept on this device, and done once when there is one. An action has a key; a later one
 // with the same key takes its place, so that the last press decides.
 import type { CallFailure } from '#web/platform/api.ts';
-import { keptStore } from './idb-store.ts';
+import { idbStore } from './idb-store.ts';
 import { createStore } from '#web/platform/store.ts';
 
 /** What can wait. */
 export type ActionKind = 'save' | 'read' | 'post';
 
-export interface KeptAction {
+export interface QueuedAction {
   userId: string;
   kind: ActionKind;
   /** What it is about: a post, a notification, a kind of draft. */
@@ -17,25 +17,25 @@ export interface KeptAction {
   at: number;
 }
 
-const actions = keptStore('kept-actions', 'actions');
-const keyOf = ({ userId, kind, about }: Pick<KeptAction, 'userId' | 'kind' | 'about'>): string => `${userId} ${kind} ${about}`;
+const actions = idbStore('kept-actions', 'actions');
+const keyOf = ({ userId, kind, about }: Pick<QueuedAction, 'userId' | 'kind' | 'about'>): string => `${userId} ${kind} ${about}`;
 
 /** How many wait, for whoever shows it. */
 export const waiting = createStore(0);
 
 /** Those of one person, in the order in which they were done. */
-export async function keptActions(userId: string): Promise<KeptAction[]> {
-  const all = await actions.read((store) => store.getAll() as IDBRequest<KeptAction[]>).catch(() => []);
+export async function queuedActions(userId: string): Promise<QueuedAction[]> {
+  const all = await actions.read((store) => store.getAll() as IDBRequest<QueuedAction[]>).catch(() => []);
   const mine = all.filter((one) => one.userId === userId).toSorted((one, other) => one.at - other.at);
   waiting.set(mine.length);
   return mine;
 }
 
 /** Keeps one for later; false where the browser keeps nothing. */
-export async function keepAction(action: Omit<KeptAction, 'at'>): Promise<boolean> {
+export async function queueAction(action: Omit<QueuedAction, 'at'>): Promise<boolean> {
   try {
     await actions.write((store) => store.put({ ...action, at: Date.now() }, keyOf(action)));
-    await keptActions(action.userId);
+    await queuedActions(action.userId);
     return true;
   } catch {
     return false;
@@ -43,14 +43,14 @@ export async function keepAction(action: Omit<KeptAction, 'at'>): Promise<boolea
 }
 
 /** It is done, or no longer meant. */
-export async function dropAction(action: Pick<KeptAction, 'userId' | 'kind' | 'about'>): Promise<void> {
+export async function dropAction(action: Pick<QueuedAction, 'userId' | 'kind' | 'about'>): Promise<void> {
   await actions.write((store) => store.delete(keyOf(action))).catch(() => undefined);
-  await keptActions(action.userId);
+  await queuedActions(action.userId);
 }
 
 /** Removes what others than this person left; everything where nobody is signed in. */
 export async function forgetActions(exceptUserId?: string): Promise<void> {
-  const all = await actions.read((store) => store.getAll() as IDBRequest<KeptAction[]>).catch(() => []);
+  const all = await actions.read((store) => store.getAll() as IDBRequest<QueuedAction[]>).catch(() => []);
   for (const action of all) if (action.userId !== exceptUserId) await dropAction(action);
   if (exceptUserId === undefined) waiting.set(0);
 }

@@ -1,7 +1,7 @@
 // Databases of this browser (IndexedDB), one store each.
 
 /** One store of one database. What it is asked rejects where the browser keeps nothing. */
-export interface KeptStore {
+export interface IdbStore {
   read<T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T>;
   write<T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T>;
 }
@@ -31,7 +31,7 @@ async function run<T>([name, storeName]: readonly [string, string], mode: IDBTra
 }
 
 /** The store `store` of the database `database`; values stand under text keys. */
-export const keptStore = (database: string, store: string): KeptStore => ({
+export const idbStore = (database: string, store: string): IdbStore => ({
   read: (work) => run([database, store], 'readonly', work),
   write: (work) => run([database, store], 'readwrite', work),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { begunDrafts, isBegun, partDone } from './begun-drafts.ts';
-import { draftKey, keepDraft, newDraft } from './draft.ts';
+import { draftKey, storeDraft, newDraft } from './draft.ts';
 import { emptyPost, type PostForm } from '#web/posting/post-form.ts';
 
 const flat: PostForm = {
@@ -39,9 +39,9 @@ describe('a draft that was begun', () => {
 
   it('is listed for the person who began it, to sell and for rent, the latest first', () => {
     const box = storage();
-    keepDraft(box, draftKey('sell', 'me'), { ...newDraft(), form: flat, savedAt: 1 });
-    keepDraft(box, draftKey('rent', 'me'), { ...newDraft(), form: { ...flat, price: '', rentFee: '25000' }, savedAt: 2 });
-    keepDraft(box, draftKey('sell', 'somebody else'), { ...newDraft(), form: flat, savedAt: 3 });
+    storeDraft(box, draftKey('sell', 'me'), { ...newDraft(), form: flat, savedAt: 1 });
+    storeDraft(box, draftKey('rent', 'me'), { ...newDraft(), form: { ...flat, price: '', rentFee: '25000' }, savedAt: 2 });
+    storeDraft(box, draftKey('sell', 'somebody else'), { ...newDraft(), form: flat, savedAt: 3 });
     expect(begunDrafts(box, 'me').map(({ type, savedAt }) => [type, savedAt])).toEqual([
       ['rent', 2],
       ['sell', 1],
@@ -51,7 +51,7 @@ describe('a draft that was begun', () => {
 
   it('that was only opened is not listed', () => {
     const box = storage();
-    keepDraft(box, draftKey('sell', 'me'), { ...newDraft({ primaryContact: '01712345678' }), savedAt: 1 });
+    storeDraft(box, draftKey('sell', 'me'), { ...newDraft({ primaryContact: '01712345678' }), savedAt: 1 });
     expect(begunDrafts(box, 'me')).toEqual([]);
   });
 

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { KeptDraft } from './use-draft.ts';
+import type { StoredDraft } from './use-draft.ts';
 import type { Photos } from '#web/posting/photos/use-photos.ts';
 
 interface DraftElsewhereProps {
-  kept: Pick<KeptDraft, 'elsewhere' | 'takeOver'>;
+  kept: Pick<StoredDraft, 'elsewhere' | 'takeOver'>;
   photos: Pick<Photos, 'keep'>;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftKey, dropDraft, keepDraft, newDraft, readDraft } from './draft.ts';
+import { draftKey, dropDraft, storeDraft, newDraft, readDraft } from './draft.ts';
 import { emptyPost } from '#web/posting/post-form.ts';
 
 function storage(entries: Record<string, string> = {}) {
@@ -30,13 +30,13 @@ const draft = { ...newDraft({ primaryContact: '01712345678' }), reached: 'price'
 describe('a draft', () => {
   it('comes back as it was kept, without its pictures', () => {
     const box = storage();
-    expect(keepDraft(box, key, { ...draft, form: { ...draft.form, postTitle: 'ফ্ল্যাট', images: ['a', 'b'] } })).toBe(true);
+    expect(storeDraft(box, key, { ...draft, form: { ...draft.form, postTitle: 'ফ্ল্যাট', images: ['a', 'b'] } })).toBe(true);
     expect(readDraft(box, key)).toEqual({ ...draft, form: { ...draft.form, postTitle: 'ফ্ল্যাট' } });
   });
 
   it('keeps its key, so that a post sent before a reload is not sent twice', () => {
     const box = storage();
-    keepDraft(box, key, draft);
+    storeDraft(box, key, draft);
     expect(readDraft(box, key)?.idempotencyKey).toBe(draft.idempotencyKey);
     expect(newDraft().idempotencyKey).not.toBe(draft.idempotencyKey);
   });
@@ -57,13 +57,13 @@ describe('a draft', () => {
   });
 
   it('says when the browser keeps nothing, and never breaks the page', () => {
-    expect(keepDraft(refusing, key, draft)).toBe(false);
+    expect(storeDraft(refusing, key, draft)).toBe(false);
     expect(() => dropDraft(refusing, key)).not.toThrow();
   });
 
   it('is gone once it is dropped', () => {
     const box = storage();
-    keepDraft(box, key, draft);
+    storeDraft(box, key, draft);
     dropDraft(box, key);
     expect(readDraft(box, key)).toBeUndefined();
   });

@@ -51,7 +51,7 @@ export function readDraft(storage: DraftStorage, key: string): Draft | undefined
 }
 
 /** Keeps the draft; false where storage is full or forbidden. */
-export function keepDraft(storage: DraftStorage, key: string, draft: Draft): boolean {
+export function storeDraft(storage: DraftStorage, key: string, draft: Draft): boolean {
   try {
     const { images: _inTheOtherStore, ...form } = draft.form;
     storage.setItem(key, JSON.stringify({ ...draft, form }));

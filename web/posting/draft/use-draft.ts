@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { dropDraft, keepDraft, readDraft, type Draft } from './draft.ts';
+import { dropDraft, storeDraft, readDraft, type Draft } from './draft.ts';
 import type { Hold } from './hold.ts';
 import type { PostForm, StepName } from '#web/posting/post-form.ts';
 
@@ -24,7 +24,7 @@ export const startingDraft = (key: string, otherwise: () => Draft): Draft => rea
 /** What another tab has done to the draft since it was opened here. */
 type Elsewhere = 'written' | 'removed';
 
-export interface KeptDraft {
+export interface StoredDraft {
   /** When it was last kept, in milliseconds; undefined where nothing is kept. */
   savedAt: number | undefined;
   reached: StepName;
@@ -60,7 +60,7 @@ function useElsewhere(key: string, hold: Hold) {
  * Keeps the form's text a moment after each change, and at once when the page is left.
  * @param hold says that another tab has the newer draft; its pictures are not to be written over either
  */
-export function useDraft(key: string, draft: Draft, form: UseFormReturn<PostForm>, hold: Hold): KeptDraft {
+export function useDraft(key: string, draft: Draft, form: UseFormReturn<PostForm>, hold: Hold): StoredDraft {
   const [savedAt, setSavedAt] = useState(draft.savedAt);
   const [reached, setReached] = useState(draft.reached);
   const now = useRef({ reached, dirty: false, ended: false });
@@ -70,7 +70,7 @@ export function useDraft(key: string, draft: Draft, form: UseFormReturn<PostForm
     clearTimeout(timer.current);
     if (!now.current.dirty || now.current.ended || hold.isHeld()) return;
     const at = Date.now();
-    const kept = keepDraft(browserStorage(), key, { form: form.getValues(), reached: now.current.reached, savedAt: at, idempotencyKey: draft.idempotencyKey });
+    const kept = storeDraft(browserStorage(), key, { form: form.getValues(), reached: now.current.reached, savedAt: at, idempotencyKey: draft.idempotencyKey });
     now.current.dirty = false;
     setSavedAt(kept ? at : undefined);
   }, [key, form, draft.idempotencyKey, hold]);

@@ -67,5 +67,5 @@ test('when all places are taken none can be added', () => {
 
 test('a browser that keeps no pictures says so, in the words of the page', () => {
   const { t } = shown([photo('a')], { kept: false }, 'bn');
-  expect(screen.getByText(t('posting.photosNotKept'))).toBeTruthy();
+  expect(screen.getByText(t('posting.photosNotStored'))).toBeTruthy();
 });

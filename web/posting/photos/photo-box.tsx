@@ -161,7 +161,7 @@ export function PhotoBox({ photos }: { photos: Photos }) {
       <div className="mt-4 flex gap-3 rounded-control bg-gold-tint px-4 py-3 text-ui text-gold-ink">
         <Sun aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <p className="m-0">
-          {!photos.kept ? t('posting.photosNotKept') : hint ? t(`posting.cover_${hint}`) : t(isLand ? 'posting.photosTipLand' : 'posting.photosTip')}
+          {!photos.kept ? t('posting.photosNotStored') : hint ? t(`posting.cover_${hint}`) : t(isLand ? 'posting.photosTipLand' : 'posting.photosTip')}
         </p>
       </div>
     </Card>

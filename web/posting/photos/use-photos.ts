@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import type { Hold } from '#web/posting/draft/hold.ts';
 import { isReady, movePhoto, photosMax, type Photo, type RefusedFile } from './photo-list.ts';
-import { dropPhotos, keepPhotos, readPhotos, type KeptPhoto } from '#web/drafts/photo-store.ts';
+import { dropPhotos, storePhotos, readPhotos, type StoredPhoto } from '#web/drafts/photo-store.ts';
 import { faultOfFile, shrink, type Shrunk } from '#web/platform/image/shrink.ts';
 
 type Change =
@@ -24,7 +24,7 @@ function apply(photos: readonly Photo[], change: Change): readonly Photo[] {
 }
 
 /** The storable part of a picture: its object URL ends with the page. */
-const kept = ({ id, name, blob, kept: onServer, width, height, sharpness }: Photo): KeptPhoto => ({
+const kept = ({ id, name, blob, kept: onServer, width, height, sharpness }: Photo): StoredPhoto => ({
   id,
   name,
   width,
@@ -101,7 +101,7 @@ export function usePhotos(key: string, hold: Hold, given: readonly Photo[] = noP
   const order = ready.map(({ id }) => id).join();
   useEffect(() => {
     if (!loaded || forgotten.current || hold.isHeld()) return;
-    void keepPhotos(key, ready.map(kept)).then(setKeeps);
+    void storePhotos(key, ready.map(kept)).then(setKeeps);
     // The order of ready pictures is what is kept; the array itself is new on every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, loaded, order, hold]);
@@ -151,7 +151,7 @@ export function usePhotos(key: string, hold: Hold, given: readonly Photo[] = noP
     kept: keeps,
     add: (files) => void addAll(files),
     remove,
-    keep: () => void keepPhotos(key, ready.map(kept)).then(setKeeps),
+    keep: () => void storePhotos(key, ready.map(kept)).then(setKeeps),
     move: (id, to) => change({ moved: id, to }),
     forget: () => {
       forgotten.current = true;

@@ -3,7 +3,7 @@
 import type { PostType } from '#contracts/enums.ts';
 import { CallFailure } from '#web/platform/api.ts';
 import { dropPhotos, readPhotos } from '#web/drafts/photo-store.ts';
-import { dropAction, isFinal, keepAction, keptActions } from '#web/platform/offline/action-queue.ts';
+import { dropAction, isFinal, queueAction, queuedActions } from '#web/platform/offline/action-queue.ts';
 import { isOffline } from '#web/platform/offline/offline-answers.ts';
 import type { PageWords } from '#web/platform/language.tsx';
 import { knownSession, memberApi } from '#web/platform/session.ts';
@@ -16,7 +16,7 @@ const kind = 'post';
 /** The draft is to be sent as soon as there is a connection, where that was missing. Returns whether it will be. */
 export async function sendLater(type: PostType, failure: CallFailure): Promise<boolean> {
   const { user } = await knownSession();
-  return isOffline(failure) && user !== undefined && keepAction({ userId: user.id, kind, about: type, data: null });
+  return isOffline(failure) && user !== undefined && queueAction({ userId: user.id, kind, about: type, data: null });
 }
 
 /** The draft is sent, or is changed and no longer meant as it is. */
@@ -41,7 +41,7 @@ async function sendDraft(userId: string, type: PostType): Promise<boolean> {
 
 /** Sends the drafts that wait. A refused one stays a draft, and `refused` tells why. Throws what keeps it from trying. */
 export async function sendPosts(userId: string, { t }: PageWords, refused: (error: CallFailure) => void): Promise<void> {
-  const types = (await keptActions(userId)).flatMap((action) => (action.kind === kind ? [action.about as PostType] : []));
+  const types = (await queuedActions(userId)).flatMap((action) => (action.kind === kind ? [action.about as PostType] : []));
   for (const type of types) {
     if (formPaths[type].test(location.pathname)) continue;
     try {

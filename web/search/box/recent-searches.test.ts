@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetSearch, keepSearch, recentSearches, type RecentSearch } from './recent-searches.ts';
+import { forgetSearch, storeSearch, recentSearches, type RecentSearch } from './recent-searches.ts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {
@@ -15,17 +15,17 @@ const search = (text: string): RecentSearch => ({ to: `/property-search?q=${enco
 const texts = (): string[] => recentSearches.read().map(({ text }) => text);
 
 test('the newest search comes first, and each stands once', () => {
-  for (const text of ['ধানমন্ডি', 'উত্তরা', 'ধানমন্ডি']) keepSearch(search(text));
+  for (const text of ['ধানমন্ডি', 'উত্তরা', 'ধানমন্ডি']) storeSearch(search(text));
   expect(texts()).toEqual(['ধানমন্ডি', 'উত্তরা']);
 });
 
 test('a search that goes on from the one before takes its place', () => {
-  for (const text of ['উত্তরা', 'মির', 'মিরপুর', 'মিরপুর · ৩+ বেড']) keepSearch(search(text));
+  for (const text of ['উত্তরা', 'মির', 'মিরপুর', 'মিরপুর · ৩+ বেড']) storeSearch(search(text));
   expect(texts()).toEqual(['মিরপুর · ৩+ বেড', 'উত্তরা']);
 });
 
 test('one is forgotten alone', () => {
-  for (const text of ['ধানমন্ডি', 'উত্তরা']) keepSearch(search(text));
+  for (const text of ['ধানমন্ডি', 'উত্তরা']) storeSearch(search(text));
   forgetSearch(search('উত্তরা'));
   expect(texts()).toEqual(['ধানমন্ডি']);
 });

@@ -25,7 +25,7 @@ export const recentSearches = localList<RecentSearch>('recentSearches', max, isR
 const grewFrom = (earlier: RecentSearch, later: RecentSearch): boolean => later.text.startsWith(earlier.text) || earlier.text.startsWith(later.text);
 
 /** Puts a search first; the one just before it goes where this one only goes on from it. */
-export function keepSearch(search: RecentSearch): void {
+export function storeSearch(search: RecentSearch): void {
   const rest = recentSearches.read().filter(({ to }) => to !== search.to);
   const [newest, ...older] = rest;
   recentSearches.write([search, ...(newest && grewFrom(newest, search) ? older : rest)]);

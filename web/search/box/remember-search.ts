@@ -3,7 +3,7 @@ import type { PageWords } from '#web/platform/language.tsx';
 import { chipTexts } from '#web/search/filters/filter-chips.tsx';
 import { activeCount, searchOf, tidy } from '#web/search/filters/filters.ts';
 import { keepPurpose } from './last-purpose.ts';
-import { keepSearch } from './recent-searches.ts';
+import { storeSearch } from './recent-searches.ts';
 import type { ResultsData } from '#web/search/results/results-data.ts';
 
 /** Keeps the tab, and what is shown at `search`; a list of everything is no search. */
@@ -15,5 +15,5 @@ export function rememberSearch({ outcome, path, purpose, place, areas }: Results
   const text = params.get('q');
   if (outcome.kind !== 'found' || outcome.total === 0 || (!text && activeCount(params) === 0)) return;
   const tab = purpose === 'rent' || place !== 'search' ? [words.t(`search.tab_${purpose}`)] : [];
-  keepSearch({ to: `${path}${searchOf(params)}`, text: [...(text ? [text] : []), ...tab, ...chipTexts(params, areas, words)].join(' · '), lng: words.lng });
+  storeSearch({ to: `${path}${searchOf(params)}`, text: [...(text ? [text] : []), ...tab, ...chipTexts(params, areas, words)].join(' · '), lng: words.lng });
 }

@@ -10,7 +10,7 @@ export function rememberResults(shown: ResultsData): void {
 }
 
 /** Loads the results of `url`. Where nobody answers, the page as it was last, with a failed list; without one it throws. */
-export async function loadOrKeep(url: URL, load: () => Promise<ResultsData>): Promise<ResultsData> {
+export async function loadOrReuse(url: URL, load: () => Promise<ResultsData>): Promise<ResultsData> {
   try {
     return await load();
   } catch (failure) {

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { addsPage, type MoreState } from './adds-page.ts';
 import { FoundCards } from './found-cards.tsx';
-import { KeepSearch } from './keep-search.tsx';
+import { SaveSearchPanel } from './save-search-panel.tsx';
 import { pageHref } from './page-href.ts';
 import { OfferedGuess } from './notes/offered-guess.tsx';
 import { ReadingNote } from './notes/reading-note.tsx';
@@ -77,7 +77,7 @@ export function ResultsList({ found, path, params, purpose }: ListProps) {
         <output className="block text-small text-muted">
           {t(totalIsExact ? 'search.shownOf' : 'search.shownOfMany', { total: fmt.number(total), shown: fmt.number(cards.length) })}
         </output>
-        <KeepSearch params={params} purpose={purpose} found={found} className="lg:hidden" />
+        <SaveSearchPanel params={params} purpose={purpose} found={found} className="lg:hidden" />
         <Pagination page={page} totalPages={totalPages} hrefOf={(one) => pageHref(path, params, one)} />
       </div>
     </>

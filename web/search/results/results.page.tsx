@@ -6,7 +6,7 @@ import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/results.page.ts';
 import { addsPage } from './adds-page.ts';
 import { known, tidy } from '#web/search/filters/filters.ts';
-import { loadOrKeep, rememberResults } from './last-results.ts';
+import { loadOrReuse, rememberResults } from './last-results.ts';
 import { LazySheet, useFilterSheet } from '#web/search/filters/lazy-sheet.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { loadResults, type ResultsData } from './results-data.ts';
@@ -16,7 +16,7 @@ import { useWait } from './use-wait.ts';
 const FilterChips = lazyHydrate(async () => (await import('#web/search/filters/filter-chips.tsx')).FilterChips);
 const FilterRail = lazyHydrate(async () => (await import('#web/search/filters/filter-rail.tsx')).FilterRail);
 const InvalidQuery = lazyHydrate(async () => (await import('./notes/invalid-query.tsx')).InvalidQuery);
-const KeepSearch = lazyHydrate(async () => (await import('./keep-search.tsx')).KeepSearch);
+const SaveSearchPanel = lazyHydrate(async () => (await import('./save-search-panel.tsx')).SaveSearchPanel);
 const ListFailed = lazyHydrate(async () => (await import('./notes/list-failed.tsx')).ListFailed);
 const NothingFound = lazyHydrate(async () => (await import('./notes/nothing-found.tsx')).NothingFound);
 const OrderNote = lazyHydrate(async () => (await import('./notes/order-note.tsx')).OrderNote);
@@ -31,7 +31,7 @@ export const handle = { cache: { clockMs: tenMinutesMs, isList: true, parameters
 
 export const loader = (args: Route.LoaderArgs) => loadResults(args);
 
-export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => loadOrKeep(new URL(request.url), serverLoader);
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => loadOrReuse(new URL(request.url), serverLoader);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
@@ -114,7 +114,7 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
             <ResultsHeading params={params} loaded={loaderData}>
               {count ? (
                 <>
-                  <KeepSearch params={params} purpose={purpose} found={count} className="max-lg:hidden" />
+                  <SaveSearchPanel params={params} purpose={purpose} found={count} className="max-lg:hidden" />
                   <OrderNote found={count} />
                 </>
               ) : null}

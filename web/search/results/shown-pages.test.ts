@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { FoundItem } from '#contracts/search/search.ts';
 import { addsPage } from './adds-page.ts';
-import { cardsOf, keepPage } from './shown-pages.ts';
+import { cardsOf, storePage } from './shown-pages.ts';
 
 const cards = (...ids: number[]): FoundItem[] => ids.map((PostID) => ({ PostID }) as FoundItem);
 const ids = (found: { cards: FoundItem[] }): number[] => found.cards.map(({ PostID }) => PostID);
 
 test('pages that were read one after the other stand below each other', () => {
-  keepPage('/a', 1, cards(9, 8));
-  keepPage('/a', 2, cards(7, 6));
+  storePage('/a', 1, cards(9, 8));
+  storePage('/a', 2, cards(7, 6));
   const found = cardsOf('/a', 1, 3, cards(5));
   expect(ids(found)).toEqual([9, 8, 7, 6, 5]);
   expect(found.first).toBe(1);
@@ -19,7 +19,7 @@ test('a page that was opened by its number stands alone', () => {
 });
 
 test('a post that moved to the next page in between is shown once', () => {
-  keepPage('/b', 1, cards(3, 2));
+  storePage('/b', 1, cards(3, 2));
   expect(ids(cardsOf('/b', 1, 2, cards(2, 1)))).toEqual([3, 2, 1]);
 });
 
@@ -28,15 +28,15 @@ test('after a reload, when nothing is kept, only the page itself is shown', () =
 });
 
 test('a page that is missing between cuts what lies before it', () => {
-  keepPage('/c', 1, cards(9));
-  keepPage('/c', 3, cards(7));
+  storePage('/c', 1, cards(9));
+  storePage('/c', 3, cards(7));
   expect(cardsOf('/c', 1, 4, cards(6))).toEqual({ first: 3, cards: cards(7, 6) });
 });
 
 test('the list used longest ago is forgotten first', () => {
-  for (const list of ['/1', '/2', '/3', '/4', '/5']) keepPage(list, 1, cards(1));
-  keepPage('/1', 2, cards(2));
-  keepPage('/6', 1, cards(1));
+  for (const list of ['/1', '/2', '/3', '/4', '/5']) storePage(list, 1, cards(1));
+  storePage('/1', 2, cards(2));
+  storePage('/6', 1, cards(1));
   expect(ids(cardsOf('/1', 1, 2, cards(2)))).toEqual([1, 2]);
   expect(ids(cardsOf('/2', 1, 2, cards(2)))).toEqual([2]);
 });

@@ -9,7 +9,7 @@ const listsMax = 5;
 const lists = new Map<string, Map<number, readonly FoundItem[]>>();
 
 /** Keeps one page of a list in this tab's memory; the lists used longest ago go first. */
-export function keepPage(list: string, page: number, items: readonly FoundItem[]): void {
+export function storePage(list: string, page: number, items: readonly FoundItem[]): void {
   const pages = lists.get(list) ?? new Map<number, readonly FoundItem[]>();
   lists.delete(list);
   lists.set(list, pages.set(page, items));
@@ -37,6 +37,6 @@ export function useShownPages(path: string, params: URLSearchParams, page: numbe
     return `${path}${searchOf(rest)}`;
   }, [path, params]);
   const from = fromIn(state) ?? page;
-  useEffect(() => keepPage(list, page, items), [list, page, items]);
+  useEffect(() => storePage(list, page, items), [list, page, items]);
   return useMemo(() => cardsOf(list, from, page, items), [list, from, page, items]);
 }

@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 import type { AlertFrequency, PostType } from '#contracts/enums.ts';
 import type { NoticeData, NoticeKind } from '#contracts/notices/notices.ts';
 import type { Channel, NoticeGroup } from '#contracts/notices/preferences.ts';
-import type { KeptQuery } from '#contracts/search/saved-searches.ts';
+import type { StoredQuery } from '#contracts/search/saved-searches.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Default, Moment, NullableMoment } from './columns.ts';
 
@@ -11,7 +11,7 @@ export interface SavedSearchesTable {
   id: string;
   user_id: string;
   name: string | null;
-  query: ColumnType<KeptQuery, string, string>;
+  query: ColumnType<StoredQuery, string, string>;
   purpose: PostType | null;
   division: string | null;
   frequency: AlertFrequency;

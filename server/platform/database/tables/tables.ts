@@ -9,8 +9,8 @@ import type { FieldColumns } from './post-columns.ts';
 import type { PictureTables } from './picture-tables.ts';
 import type { BlogTables } from './blog-tables.ts';
 import type { OfficeTables } from './office-tables.ts';
-import type { OwningTables, UntoldApproval } from './owning-tables.ts';
-import type { ProgramTables } from './program-tables.ts';
+import type { PostHistoryTables, UnnotifiedApproval } from './post-history-tables.ts';
+import type { IntegrationTables } from './integration-tables.ts';
 import type { SearchLogTables } from './search-log-tables.ts';
 import type { ShortlistTables } from './shortlist-tables.ts';
 import type { TwoStepTables } from './two-step-tables.ts';
@@ -144,7 +144,7 @@ export interface PostsTable extends FieldColumns {
   /** Unlisted because of its owner's account, not because of the post. */
   withdrawn: Default<boolean>;
   /** Approved while it could not be listed: what is told once it is. */
-  untold_approval: ColumnType<UntoldApproval | null, string | null | undefined, string | null>;
+  untold_approval: ColumnType<UnnotifiedApproval | null, string | null | undefined, string | null>;
   total_price: ColumnType<number, never, never>;
   update_count: Default<number>;
   revision: Default<number>;
@@ -216,7 +216,17 @@ export interface AuditLogTable {
 }
 
 export interface Tables
-  extends PictureTables, OwningTables, AlertTables, BlogTables, GroupTables, OfficeTables, ProgramTables, SearchLogTables, ShortlistTables, TwoStepTables {
+  extends
+    PictureTables,
+    PostHistoryTables,
+    AlertTables,
+    BlogTables,
+    GroupTables,
+    OfficeTables,
+    IntegrationTables,
+    SearchLogTables,
+    ShortlistTables,
+    TwoStepTables {
   users: UsersTable;
   sessions: SessionsTable;
   retired_tokens: RetiredTokensTable;

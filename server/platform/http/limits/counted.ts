@@ -18,11 +18,11 @@ declare module 'fastify' {
 const present = new AsyncLocalStorage<Count[]>();
 
 /** Limits against guessing, since tries left are nobody's business, and what only says that something was counted before. */
-const isToldToNobody = (name: RateName): boolean => /^(login|password|secondStep|code|reviewCode|registrations|revealAgain)/.test(name);
+const isSilent = (name: RateName): boolean => /^(login|password|secondStep|code|reviewCode|registrations|revealAgain)/.test(name);
 
 /** Notes what is left of a limit, for the answer to the call that is being made. */
 export function noteCount(count: Count): void {
-  if (!isToldToNobody(count.name)) present.getStore()?.push(count);
+  if (!isSilent(count.name)) present.getStore()?.push(count);
 }
 
 /** The limit that is reached first. */

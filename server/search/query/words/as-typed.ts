@@ -12,7 +12,7 @@ export function withLiterals(text: string, tokens: readonly Token[]): readonly T
 }
 
 /** Notes the misspelled word beside what it was taken for. */
-export function tellCorrected(pieces: readonly Piece[], understood: Understood[], textOf: (piece: Piece) => string): void {
+export function notifyCorrected(pieces: readonly Piece[], understood: Understood[], textOf: (piece: Piece) => string): void {
   const texts = pieces.filter(({ corrected }) => corrected).map(textOf);
   for (const one of understood) {
     const typed = texts.find((text) => one.text.includes(text));

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { activeCount, cleared, filterNames, isActive, isFilterName, reworded, searchOf, tidy, without, type FilterName } from '#web/search/filters/filters.ts';
 import { isMeant } from '#web/search/filters/filter-address.ts';
-import { KeepSearch } from '#web/search/results/keep-search.tsx';
+import { SaveSearchPanel } from '#web/search/results/save-search-panel.tsx';
 import { pageHref } from '#web/search/results/page-href.ts';
 import type { FoundList } from '#web/search/results/results-data.ts';
 import { OfferedGuess } from './offered-guess.tsx';
@@ -147,7 +147,7 @@ function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purp
         ))}
       </ul>
       <p className="mt-2 mb-0 flex flex-wrap items-center gap-x-4">
-        <KeepSearch params={params} purpose={purpose} found={found} className="-ml-3" />
+        <SaveSearchPanel params={params} purpose={purpose} found={found} className="-ml-3" />
         <Link
           to={`${path}${searchOf(clearedOf(params, found))}`}
           className="control inline-flex min-h-12 items-center gap-1.5 text-ui font-semibold text-link no-underline hover:underline"

@@ -1,0 +1,95 @@
+import { FilePen } from 'lucide-react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { PropertyType } from '#contracts/enums.ts';
+import { languageOf } from '#i18n/detect.ts';
+import { Confirm } from '#web/forms/confirm.tsx';
+import { announceChange, onStorageChange } from '#web/platform/browser-storage.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { useRead } from '#web/platform/calls/use-read.ts';
+import { begunDrafts, partDone, type BegunDraft } from '#web/posting/draft/begun-drafts.ts';
+import { draftKey, dropDraft } from '#web/posting/draft/draft.ts';
+import { dropPhotos, readPhotos } from '#web/drafts/photo-store.ts';
+import { browserStorage } from '#web/posting/draft/use-draft.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+
+const paths = { sell: '/sellpost', rent: '/add-rent-post' } as const;
+
+/** The drafts of this person on this device, as they are now; another tab may be writing one. */
+function useBegunDrafts(userId: string): BegunDraft[] {
+  const kept = useSyncExternalStore(
+    onStorageChange,
+    () => JSON.stringify(begunDrafts(browserStorage(), userId)),
+    () => '[]',
+  );
+  return useMemo(() => JSON.parse(kept) as BegunDraft[], [kept]);
+}
+
+const usePhotoCount = (key: string): number => useRead(key, async () => (await readPhotos(key))?.length ?? 0).value ?? 0;
+
+function DiscardDialog({ open, onClose, onConfirm }: { open: boolean; onClose: () => void; onConfirm: () => void }) {
+  const { t } = useWords();
+  return (
+    <Confirm open={open} onClose={onClose} title={t('myPosts.draftDiscardTitle')} yes={t('myPosts.draftDiscardYes')} prefersNo onYes={onConfirm}>
+      {t('myPosts.draftDiscardText')}
+    </Confirm>
+  );
+}
+
+function DraftCard({ draft: { type, form, savedAt }, userId, now }: { draft: BegunDraft; userId: string; now: number }) {
+  const { t, fmt } = useWords();
+  const key = draftKey(type, userId);
+  const photos = usePhotoCount(key);
+  const [asking, setAsking] = useState(false);
+  const done = partDone(type, form, photos);
+  const kind = form.propertyType === '' ? undefined : t(`enums.propertyType_${form.propertyType as PropertyType}`);
+  const title = form.postTitle.trim();
+  const discard = (): void => {
+    dropDraft(browserStorage(), key);
+    void dropPhotos(key);
+    announceChange();
+  };
+  return (
+    <article aria-labelledby={`draft-${type}`} className="rounded-card border border-primary bg-card p-4 lg:p-5">
+      <div className="flex items-start gap-3">
+        <FilePen aria-hidden="true" className="mt-1 size-6 shrink-0 text-primary" />
+        <div className="min-w-0 flex-1">
+          <h2 id={`draft-${type}`} className="m-0 !text-title">
+            {t(`myPosts.draftTitle_${type}`)}
+          </h2>
+          <p lang={title ? languageOf(title) : undefined} className="m-0 line-clamp-2 break-words">
+            {title || kind || t('myPosts.draftUntitled')}
+          </p>
+          <p className="mt-1 mb-0 text-small text-muted">
+            {[t('myPosts.draftDone', { percent: fmt.percent(Math.floor(done * 20) / 20) }), t('myPosts.draftPhotos', { count: photos })].join(' · ')}
+          </p>
+        </div>
+      </div>
+      <div aria-hidden="true" className="mt-3 h-2 overflow-hidden rounded-full bg-line">
+        <div className="h-full rounded-full bg-primary" style={{ width: `${done * 100}%` }} />
+      </div>
+      <p className="mt-2 mb-0 text-small text-muted">{t('myPosts.draftSaved', { time: fmt.relative(savedAt, now) })}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ButtonLink to={paths[type]} className="flex-1 sm:flex-none sm:px-10">
+          {t('myPosts.draftGoOn')}
+        </ButtonLink>
+        <Button kind="quiet" onClick={() => setAsking(true)} className="!px-3">
+          {t('myPosts.draftDiscard')}
+        </Button>
+      </div>
+      <DiscardDialog open={asking} onClose={() => setAsking(false)} onConfirm={discard} />
+    </article>
+  );
+}
+
+/** What was begun on this device and not sent, with the way on: a draft is worth little to whoever does not see it. */
+export function DraftCards({ userId, now }: { userId: string; now: number }) {
+  const drafts = useBegunDrafts(userId);
+  if (drafts.length === 0) return null;
+  return (
+    <div className="mt-4 grid gap-4 md:grid-cols-2">
+      {drafts.map((draft) => (
+        <DraftCard key={draft.type} draft={draft} userId={userId} now={now} />
+      ))}
+    </div>
+  );
+}
