@@ -67,7 +67,7 @@ test('a customer reviews a firm with a code and two photographs', async ({ page,
     await staff.goto('/user/firm');
     await staff.getByRole('button', { name: t('staffFirms.ownAnswer'), exact: true }).click();
     await staff.getByLabel(t('staffFirms.response')).fill(answer);
-    await staff.getByRole('button', { name: t('staffFirms.send'), exact: true }).click();
+    await staff.getByRole('button', { name: t('staff.send'), exact: true }).click();
     await expect(staff.getByRole('button', { name: t('staffFirms.ownAnswerChange') })).toBeVisible();
     await visitor.reload();
     await expect(visitor.getByText(answer)).toBeVisible();

@@ -44,6 +44,7 @@ import { selling as bnSelling } from './bn/selling.ts';
 import { shell as bnShell } from './bn/shell.ts';
 import { shortlists as bnShortlists } from './bn/shortlists.ts';
 import { site as bnSite } from './bn/site.ts';
+import { staff as bnStaff } from './bn/staff.ts';
 import { staffBlog as bnStaffBlog } from './bn/staff-blog.ts';
 import { staffBroadcasts as bnStaffBroadcasts } from './bn/staff-broadcasts.ts';
 import { staffDashboard as bnStaffDashboard } from './bn/staff-dashboard.ts';
@@ -102,6 +103,7 @@ import { selling as enSelling } from './en/selling.ts';
 import { shell as enShell } from './en/shell.ts';
 import { shortlists as enShortlists } from './en/shortlists.ts';
 import { site as enSite } from './en/site.ts';
+import { staff as enStaff } from './en/staff.ts';
 import { staffBlog as enStaffBlog } from './en/staff-blog.ts';
 import { staffBroadcasts as enStaffBroadcasts } from './en/staff-broadcasts.ts';
 import { staffDashboard as enStaffDashboard } from './en/staff-dashboard.ts';
@@ -164,6 +166,7 @@ export const catalogue = {
     shell: bnShell,
     shortlists: bnShortlists,
     site: bnSite,
+    staff: bnStaff,
     staffBlog: bnStaffBlog,
     staffBroadcasts: bnStaffBroadcasts,
     staffDashboard: bnStaffDashboard,
@@ -224,6 +227,7 @@ export const catalogue = {
     shell: enShell,
     shortlists: enShortlists,
     site: enSite,
+    staff: enStaff,
     staffBlog: enStaffBlog,
     staffBroadcasts: enStaffBroadcasts,
     staffDashboard: enStaffDashboard,

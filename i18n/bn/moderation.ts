@@ -46,7 +46,6 @@ export const moderation = {
   typeAll: 'সব',
   searchLabel: 'বিজ্ঞাপন নম্বর বা শিরোনাম দিয়ে খুঁজুন',
   searchHint: 'নম্বর বা শিরোনাম',
-  clearSearch: 'লেখা মুছুন',
   listLabel: '{state} বিজ্ঞাপন, {count}টি',
 
   // A row
@@ -75,7 +74,6 @@ export const moderation = {
   emptyPendingText: 'সব বিজ্ঞাপন যাচাই হয়ে গেছে। নতুন বিজ্ঞাপন জমা পড়লে এখানে দেখা যাবে।',
   emptyFiltered: 'মেলে এমন বিজ্ঞাপন নেই',
   emptyFilteredText: 'ফিল্টার বদলে বা রিসেট করে আবার দেখুন।',
-  clearFilters: 'ফিল্টার রিসেট করুন',
   lookAgain: 'আবার দেখুন',
   queueFailed: 'সারিটি লোড করা যায়নি।',
   freshPosts: 'নতুন {count}টি বিজ্ঞাপন দেখুন',

@@ -9,13 +9,9 @@ export const staffLog = {
   from: 'শুরুর তারিখ',
   to: 'শেষ তারিখ',
   show: 'দেখুন',
-  reset: 'রিসেট',
   found: '{count}টি কাজ পাওয়া গেছে',
   emptyFiltered: 'এই ফিল্টারে কোনো কাজ নেই',
   onlyActor: 'শুধু {name}-এর কাজ দেখুন',
-  csv: 'CSV ডাউনলোড করুন',
-  csvMaking: 'ফাইল তৈরি হচ্ছে…',
-  csvFailed: 'ফাইলটি ডাউনলোড করা যায়নি। আবার চেষ্টা করুন।',
 
   // What an action was about
   subject_group: 'উদ্যোগ #{number}',

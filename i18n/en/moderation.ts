@@ -48,7 +48,6 @@ export const moderation = {
   typeAll: 'All',
   searchLabel: 'Search by post number or title',
   searchHint: 'Number or title',
-  clearSearch: 'Clear search',
   listLabel: 'Posts: {state}, {count}',
 
   // A row
@@ -77,7 +76,6 @@ export const moderation = {
   emptyPendingText: 'Every post has been reviewed. New ones appear here as they are submitted.',
   emptyFiltered: 'No posts match',
   emptyFilteredText: 'Change or clear the filters and try again.',
-  clearFilters: 'Clear filters',
   lookAgain: 'Refresh',
   queueFailed: 'The queue could not be loaded.',
   freshPosts: 'Show {count, plural, one {# new post} other {# new posts}}',

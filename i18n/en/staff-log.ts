@@ -11,13 +11,9 @@ export const staffLog = {
   from: 'From',
   to: 'To',
   show: 'Show',
-  reset: 'Clear filters',
   found: '{count, plural, one {# action} other {# actions}}',
   emptyFiltered: 'No actions match these filters',
   onlyActor: 'Show only what {name} did',
-  csv: 'Download CSV',
-  csvMaking: 'Preparing the file…',
-  csvFailed: 'The file could not be downloaded. Please try again.',
 
   // What an action was about
   subject_group: 'Group offer #{number}',

@@ -59,8 +59,6 @@ export const staffSettings = {
   cannedHint: 'Can be put into the note with one tap when a post is sent back.',
   reason: 'For which reason',
   cannedText: 'Text',
-  save: 'Save',
-  saving: 'Saving…',
   saved: 'The settings were saved',
   saveFailed: 'They could not be saved. Please try again.',
   conflict: 'Another admin has changed the settings in the meantime. Copy what you wrote and open the page again.',

@@ -2,16 +2,8 @@
 import { groups, type GroupInput, type StaffGroup } from '#contracts/offers/groups.ts';
 import { interiors, type FirmInput, type StaffFirm } from '#contracts/offers/interiors.ts';
 import { pictures, type StaffPicture } from '#contracts/pictures.ts';
-import type { Pagination } from '#contracts/values.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { shrink } from '#web/platform/image/shrink.ts';
-
-export interface ListQuery {
-  q: string | undefined;
-  page: number;
-}
-
-export const readOffers = (api: Api, query: ListQuery): Promise<{ items: StaffGroup[]; pagination: Pagination }> => call(api, groups.staffList, { query });
 
 export const readOffer = async (api: Api, postId: number): Promise<StaffGroup> => (await call(api, groups.staffGet, { params: { postId } })).offer;
 
@@ -23,8 +15,6 @@ export async function saveOffer(api: Api, postId: number | undefined, body: Grou
 }
 
 export const withdrawOffer = (api: Api, postId: number): Promise<unknown> => call(api, groups.remove, { params: { postId } });
-
-export const readFirms = (api: Api, query: ListQuery): Promise<{ items: StaffFirm[]; pagination: Pagination }> => call(api, interiors.staffList, { query });
 
 export const readFirm = async (api: Api, PostID: number): Promise<StaffFirm> => (await call(api, interiors.staffGet, { params: { PostID } })).firm;
 

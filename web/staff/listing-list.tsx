@@ -1,14 +1,19 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { detailPath } from '#contracts/posts/detail-path.ts';
-import type { Pagination } from '#contracts/values.ts';
-import { useWords } from '#web/platform/language.tsx';
+import type { Endpoint } from '#contracts/endpoint.ts';
 import type { Outcome } from '#web/platform/calls/outcome.ts';
+import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { wordsIn } from '#web/staff/kit/read-as-staff.ts';
-import { StaffList, SearchBox } from '#web/staff/kit/staff-list.tsx';
+import { type Filters, type PageOf, search, type StaffListOf } from './kit/filters.ts';
+import { Row, Rows } from './kit/row.tsx';
+import { StaffList } from './kit/staff-list.tsx';
+import { PageFrame } from './kit/page-frame.tsx';
+
+/** Offers and firms are looked for in the same way. */
+export const searchAny = search((t) => t('staffFirms.searchAny'));
 
 interface ListingRowProps {
   type: 'group' | 'interior';
@@ -24,26 +29,29 @@ interface ListingRowProps {
 /** One offer or firm, and the way to its form. */
 export function ListingRow({ type, PostID, name, listed, list, tags, children }: ListingRowProps) {
   const { t, fmt } = useWords();
-  return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 lg:px-5">
-      <div className="min-w-0 flex-1 basis-72">
-        <p className="m-0 flex flex-wrap items-center gap-x-2.5 font-semibold wrap-anywhere">
-          {name}
-          <span className="text-small font-normal text-muted">{t('staffFirms.firmNumber', { number: fmt.plain(PostID) })}</span>
-          <Tag tone={listed ? 'green' : 'red'}>{t(listed ? 'staffFirms.listed' : 'staffFirms.withdrawn')}</Tag>
-          {tags}
-        </p>
-        <p className="m-0 text-ui text-muted wrap-anywhere">{children}</p>
-      </div>
+  const marks = (
+    <>
+      <span className="text-small font-normal text-muted">{t('staff.number', { number: fmt.plain(PostID) })}</span>
+      <Tag tone={listed ? 'green' : 'red'}>{t(listed ? 'staffFirms.listed' : 'staffFirms.withdrawn')}</Tag>
+      {tags}
+    </>
+  );
+  const actions = (
+    <>
       {listed ? (
         <Link to={detailPath({ type, PostID })} className="inline-flex min-h-11 items-center text-ui font-semibold text-link">
-          {t('staffFirms.view')}
+          {t('staff.view')}
         </Link>
       ) : null}
-      <ButtonLink kind="outline" to={`${list}/${PostID}`} aria-label={`${t('staffFirms.edit')}: ${name}`}>
-        {t('staffFirms.edit')}
+      <ButtonLink kind="outline" to={`${list}/${PostID}`} aria-label={`${t('staff.edit')}: ${name}`}>
+        {t('staff.edit')}
       </ButtonLink>
-    </li>
+    </>
+  );
+  return (
+    <Row title={name} tags={marks} actions={actions}>
+      <p className="m-0 text-ui text-muted wrap-anywhere">{children}</p>
+    </Row>
   );
 }
 
@@ -51,36 +59,27 @@ interface ListingListProps<T> {
   title: string;
   lead: string;
   add: string;
-  list: string;
+  addTo: string;
+  list: StaffListOf<Endpoint, Filters>;
   empty: string;
-  outcome: Outcome<{ items: T[]; pagination: Pagination }> | undefined;
+  answer: Outcome<PageOf<T>> | undefined;
   children: (item: T) => ReactNode;
 }
 
 /** All offers or firms, to look for one and to add another. */
-export function ListingList<T>({ title, lead, add, list, empty, outcome, children }: ListingListProps<T>) {
+export function ListingList<T>({ title, lead, add, addTo, list, empty, answer, children }: ListingListProps<T>) {
   const { t } = useWords();
-  const [params] = useSearchParams();
+  const adding = (
+    <ButtonLink to={addTo}>
+      <Plus aria-hidden="true" className="size-5" />
+      {add}
+    </ButtonLink>
+  );
   return (
-    <div className="mx-auto max-w-5xl">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h1 className="m-0">{title}</h1>
-          <p className="mt-1 mb-0 text-muted">{lead}</p>
-        </div>
-        <ButtonLink to={`${list}/new`}>
-          <Plus aria-hidden="true" className="size-5" />
-          {add}
-        </ButtonLink>
-      </div>
-      <StaffList
-        outcome={outcome}
-        empty={empty}
-        failed={t('staffFirms.listFailed')}
-        filters={<SearchBox label={t('staffFirms.searchAny')} q={wordsIn(params)} />}
-      >
-        {(items) => <ul className="m-0 list-none p-0">{items.map(children)}</ul>}
+    <PageFrame title={title} lead={lead} actions={adding}>
+      <StaffList list={list} answer={answer} empty={empty} failed={t('staff.listFailed')}>
+        {(items) => <Rows>{items.map(children)}</Rows>}
       </StaffList>
-    </div>
+    </PageFrame>
   );
 }

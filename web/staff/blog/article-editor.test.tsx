@@ -38,7 +38,7 @@ const edit = (known?: StaffArticle) => {
   const shown = show(<ArticleEditor article={known} />, { address: `/admin/blog/${known?._id ?? 'new'}` });
   const { t, user } = shown;
   const box = (key: 'heading' | 'excerpt' | 'body', lng: 'inBn' | 'inEn' = 'inEn') =>
-    screen.getByLabelText<HTMLInputElement>(t(`staffFirms.${lng}`, { label: t(`staffBlog.${key}`) }));
+    screen.getByLabelText<HTMLInputElement>(t(`staff.${lng}`, { label: t(`staffBlog.${key}`) }));
   const press = (key: 'publish' | 'saveDraft' | 'takeBack' | 'saveChanges') => user.click(screen.getByRole('button', { name: t(`staffBlog.${key}`) }));
   return { ...shown, box, press, slug: () => screen.getByLabelText<HTMLInputElement>(t('staffBlog.slug')) };
 };
@@ -73,7 +73,7 @@ test('what was typed stays where the server refuses, its fault at the field, and
 test('what is missing is told before anything is sent', async () => {
   const { t, box, press } = edit();
   await press('saveDraft');
-  expect(await screen.findByText(t('staffFirms.checkFields'))).toBeTruthy();
+  expect(await screen.findByText(t('staff.checkFields'))).toBeTruthy();
   expect(box('body', 'inBn').getAttribute('aria-invalid')).toBe('true');
   expect(api.calls(blog.create)).toEqual([]);
 });
@@ -118,7 +118,7 @@ test('a language is shown as its readers will see it, and again once it was chan
     readMinutes: 1,
   }));
   const { user, t, box, slug } = edit(article);
-  const named = (label: string) => screen.getByRole('button', { name: t('staffFirms.inEn', { label }) });
+  const named = (label: string) => screen.getByRole('button', { name: t('staff.inEn', { label }) });
   await user.click(named(t('staffBlog.preview')));
   expect(await screen.findByRole('heading', { name: article.bodyEn })).toBeTruthy();
   expect(document.getElementById('slug')).toBe(slug());
@@ -131,7 +131,7 @@ test('a text that is too much for a preview says what of it is too much', async 
   const sentence = 'Lists and quotes can be at most 20 levels deep.';
   api.on(blog.preview, refuse('VALIDATION', { fields: { text: sentence } }));
   const { user, t } = edit(article);
-  await user.click(screen.getByRole('button', { name: t('staffFirms.inEn', { label: t('staffBlog.preview') }) }));
+  await user.click(screen.getByRole('button', { name: t('staff.inEn', { label: t('staffBlog.preview') }) }));
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 

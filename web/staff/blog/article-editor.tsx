@@ -93,7 +93,7 @@ function Head({ known }: { known: StaffArticle | undefined }) {
           <Tag tone={known.published ? 'green' : 'gold'}>{t(known.published ? 'staffBlog.published' : 'staffBlog.draft')}</Tag>
           {known.published ? (
             <Link to={articlePath(known._id, known.slug)} className="inline-flex min-h-12 items-center text-ui font-semibold text-link">
-              {t('staffFirms.view')}
+              {t('staff.view')}
             </Link>
           ) : null}
         </p>
@@ -156,7 +156,7 @@ export function ArticleEditor({ article }: { article: StaffArticle | undefined }
         <div className="mt-5 grid gap-4">
           {isWrong ? (
             <Notice tone="danger" alert>
-              {t('staffFirms.checkFields')}
+              {t('staff.checkFields')}
             </Notice>
           ) : null}
           <FailureNotice failure={isWrong ? undefined : failure} texts={{ NO_RESPONSE: 'staffBlog.saveFailed' }} className="" />

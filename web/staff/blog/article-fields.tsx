@@ -20,7 +20,7 @@ const marks = { heading: '## …', strong: '**…**', list: '- …', quote: '> �
 export function LanguageFields({ lng }: { lng: Language }) {
   const { t } = useWords();
   const end = lng === 'bn' ? 'Bn' : 'En';
-  const named = (label: string): string => t(lng === 'bn' ? 'staffFirms.inBn' : 'staffFirms.inEn', { label });
+  const named = (label: string): string => t(lng === 'bn' ? 'staff.inBn' : 'staff.inEn', { label });
   return (
     <Part title={t(lng === 'bn' ? 'staffBlog.partBn' : 'staffBlog.partEn')}>
       <TextBox<ArticleForm> name={`title${end}`} label={named(t('staffBlog.heading'))} max={titleMax} />

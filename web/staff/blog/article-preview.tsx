@@ -34,7 +34,7 @@ export function ArticlePreview({ lng }: { lng: Language }) {
   return (
     <>
       <Button kind="outline" aria-expanded={asked !== undefined} onClick={press} className="justify-self-start">
-        {t(lng === 'bn' ? 'staffFirms.inBn' : 'staffFirms.inEn', { label })}
+        {t(lng === 'bn' ? 'staff.inBn' : 'staff.inEn', { label })}
       </Button>
       {asked === undefined ? null : (
         <div aria-busy={reading} className="min-w-0">

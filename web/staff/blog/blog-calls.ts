@@ -1,13 +1,8 @@
 // What staff ask of the API about the blog. All throw CallFailure.
-import type { CommentState } from '#contracts/blog/blog-enums.ts';
-import { ArticleFields, blog, type StaffArticle, type StaffComment } from '#contracts/blog/blog.ts';
+import { ArticleFields, blog, type StaffArticle } from '#contracts/blog/blog.ts';
 import type { Answer } from '#contracts/endpoint.ts';
-import type { Pagination } from '#contracts/values.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
 import { checkInput } from '#web/platform/calls/form-errors.ts';
-
-export const readArticles = (api: Api, query: { q: string | undefined; page: number }): Promise<{ items: StaffArticle[]; pagination: Pagination }> =>
-  call(api, blog.staffList, { query });
 
 export const readArticle = async (api: Api, id: number): Promise<StaffArticle> => (await call(api, blog.staffOne, { params: { id } })).article;
 
@@ -45,15 +40,6 @@ export const deleteArticle = (api: Api, id: number): Promise<unknown> => call(ap
 
 /** Markdown as the page of the article would draw it. */
 export const previewText = (api: Api, text: string): Promise<Answer<typeof blog.preview>> => call(api, blog.preview, { body: { text } });
-
-export interface CommentQuery {
-  status: CommentState;
-  q: string | undefined;
-  page: number;
-}
-
-export const readStaffComments = (api: Api, query: CommentQuery): Promise<{ items: StaffComment[]; pagination: Pagination }> =>
-  call(api, blog.staffComments, { query });
 
 export const decideComment = (api: Api, id: string, state: 'live' | 'removed'): Promise<unknown> =>
   call(api, blog.decideComment, { params: { id }, body: { state } });

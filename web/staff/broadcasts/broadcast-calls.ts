@@ -1,12 +1,8 @@
 // What admins ask of the API about broadcasts. All throw CallFailure.
-import { broadcasts, type Audience, type Broadcast } from '#contracts/notices/broadcasts.ts';
+import { broadcasts, type Audience } from '#contracts/notices/broadcasts.ts';
 import type { CallInput } from '#contracts/endpoint.ts';
 import type { Division } from '#contracts/enums.ts';
-import type { Pagination } from '#contracts/values.ts';
 import { call, type Api } from '#web/platform/api.ts';
-
-export const readBroadcasts = (api: Api, page: number): Promise<{ items: Broadcast[]; pagination: Pagination }> =>
-  call(api, broadcasts.list, { query: { page } });
 
 export const countAudience = async (api: Api, audience: Audience, division: Division | undefined): Promise<number> =>
   (await call(api, broadcasts.count, { query: { audience, division } })).count;

@@ -5,6 +5,7 @@ import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { useCall } from '#web/platform/calls/use-call.ts';
+import { Row, Rows } from '#web/staff/kit/row.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { stopBroadcast } from './broadcast-calls.ts';
@@ -48,21 +49,18 @@ function BroadcastRow({ broadcast }: { broadcast: Broadcast }) {
   const { t, fmt, lng } = useWords();
   const { _id, audience, division, title, message, link, state, by, createdAt } = broadcast;
   return (
-    <li className="flex flex-wrap items-start gap-x-6 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 lg:px-5">
-      <div className="min-w-0 flex-1 basis-72">
-        <p className="m-0 flex flex-wrap items-center gap-x-2.5 font-semibold wrap-anywhere">
-          {title[lng]}
-          <Tag tone={tones[state]}>{t(`staffBroadcasts.state_${state}`)}</Tag>
-        </p>
-        <p className="m-0 text-ui wrap-anywhere whitespace-pre-line">{message[lng]}</p>
-        <p className="m-0 text-small text-muted wrap-anywhere">
-          <GroupName audience={audience} division={division} /> · {by}, <time dateTime={createdAt}>{fmt.dateTime(createdAt)}</time>
-          {link ? ` · ${link}` : null}
-        </p>
-        <Progress broadcast={broadcast} />
-      </div>
-      {state === 'sending' ? <Stop id={_id} title={title[lng]} /> : null}
-    </li>
+    <Row
+      title={title[lng]}
+      tags={<Tag tone={tones[state]}>{t(`staffBroadcasts.state_${state}`)}</Tag>}
+      actions={state === 'sending' ? <Stop id={_id} title={title[lng]} /> : null}
+    >
+      <p className="m-0 text-ui wrap-anywhere whitespace-pre-line">{message[lng]}</p>
+      <p className="m-0 text-small text-muted wrap-anywhere">
+        <GroupName audience={audience} division={division} /> · {by}, <time dateTime={createdAt}>{fmt.dateTime(createdAt)}</time>
+        {link ? ` · ${link}` : null}
+      </p>
+      <Progress broadcast={broadcast} />
+    </Row>
   );
 }
 
@@ -76,10 +74,10 @@ export function PastBroadcasts({ items }: { items: readonly Broadcast[] }) {
     return () => clearInterval(timer);
   }, [isRunning, revalidate]);
   return (
-    <ul className="m-0 list-none p-0">
+    <Rows>
       {items.map((broadcast) => (
         <BroadcastRow key={broadcast._id} broadcast={broadcast} />
       ))}
-    </ul>
+    </Rows>
   );
 }

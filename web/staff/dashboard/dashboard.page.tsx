@@ -3,37 +3,21 @@ import { useRevalidator } from 'react-router';
 import { dashboard, type Dashboard } from '#contracts/staff/dashboard.ts';
 import { call } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { outcomeOf, type Outcome } from '#web/platform/calls/outcome.ts';
-import { pageData } from '#web/platform/delivery/page-data.ts';
-import { knownSession, memberApi } from '#web/platform/session.ts';
-import { isStaff } from '#web/platform/visit/staff.ts';
+import { staffClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
+import { StaffAnswer } from '#web/staff/kit/staff-answer.tsx';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
+import { PageFrame } from '#web/staff/kit/page-frame.tsx';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/dashboard.page.ts';
-import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
-import { TryAgain } from '#web/staff/queue-states.tsx';
 import { Days, Pace, PostsByDivision, Queues, Searches, Views, Visits } from './figures.tsx';
 import { OutdatedRates } from './outdated-rates.tsx';
-import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 
 export const handle = { cache: false };
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  ...pageData(context, 'staffDashboard'),
-  figures: undefined as Outcome<Dashboard> | undefined,
-});
-
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const read = async () => {
-    if (!isStaff((await knownSession()).user)) return undefined;
-    return outcomeOf(call(memberApi(), dashboard.read).then((answer) => answer.dashboard));
-  };
-  const [data, figures] = await Promise.all([serverLoader(), read()]);
-  return { ...data, figures };
-}
-clientLoader.hydrate = true as const;
-
-export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffDashboard.title'));
-
+export const loader = staffLoader('staffDashboard');
+export const clientLoader = staffClientLoader(async (api) => (await call(api, dashboard.read)).dashboard);
+export const meta = staffMeta((t) => t('staffDashboard.title'));
 export const HydrateFallback = StaffSkeleton;
 
 function AllFigures({ figures }: { figures: Dashboard }) {
@@ -55,21 +39,19 @@ function AllFigures({ figures }: { figures: Dashboard }) {
   );
 }
 
-export default function DashboardPage({ loaderData: { figures } }: Route.ComponentProps) {
+export default function DashboardPage({ loaderData: { answer } }: Route.ComponentProps) {
   const { t } = useWords();
   const { revalidate, state } = useRevalidator();
+  const refresh = (
+    <Button kind="outline" disabled={state !== 'idle'} aria-busy={state !== 'idle'} onClick={() => void revalidate()}>
+      {t('staffDashboard.refresh')}
+    </Button>
+  );
   return (
-    <>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h1 className="m-0">{t('staffDashboard.title')}</h1>
-          <p className="mt-1 mb-0 text-muted">{t('staffDashboard.lead')}</p>
-        </div>
-        <Button kind="outline" disabled={state !== 'idle'} aria-busy={state !== 'idle'} onClick={() => void revalidate()}>
-          {t('staffDashboard.refresh')}
-        </Button>
-      </div>
-      {figures?.ok ? <AllFigures figures={figures.value} /> : <TryAgain text={t('staffDashboard.failed')} />}
-    </>
+    <PageFrame wide title={t('staffDashboard.title')} lead={t('staffDashboard.lead')} actions={refresh}>
+      <StaffAnswer answer={answer} failed={t('staffDashboard.failed')}>
+        {(figures) => <AllFigures figures={figures} />}
+      </StaffAnswer>
+    </PageFrame>
   );
 }

@@ -9,16 +9,15 @@ import { AreaFields } from '#web/forms/area-fields.tsx';
 import { TextBox } from '#web/forms/text-box.tsx';
 import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
-import { TryAgain } from '#web/staff/queue-states.tsx';
+import { TryAgain } from '#web/staff/kit/staff-answer.tsx';
 import { useWords } from '#web/platform/language.tsx';
-import type { Outcome } from '#web/platform/calls/outcome.ts';
-import { pageData } from '#web/platform/delivery/page-data.ts';
 import { useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/firm.page.ts';
-import { numberIn, readAsStaff } from '#web/staff/kit/read-as-staff.ts';
+import { numberIn } from '#web/staff/kit/filters.ts';
+import { ofNumber, staffClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
 import { firmForm, type FirmForm, firmInput } from './firm-form.ts';
 import { BothBoxes, Checks, Part, Pick, Rows } from '#web/staff/kit/form-parts.tsx';
 import { readFirm, saveFirm, withdrawFirm } from '#web/staff/listing-calls.ts';
@@ -27,21 +26,9 @@ import { type Held, PictureField, UploadButton } from '#web/staff/kit/picture-fi
 
 export const handle = { cache: false };
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  ...pageData(context, 'staffFirms', 'forms', 'areas'),
-  firm: undefined as Outcome<StaffFirm> | undefined,
-});
-
-export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  const number = numberIn(params.PostID);
-  const read = number === undefined ? undefined : readAsStaff((api) => readFirm(api, number));
-  const [data, firm] = await Promise.all([serverLoader(), read]);
-  return { ...data, firm };
-}
-clientLoader.hydrate = true as const;
-
-export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffFirms.firmsTitle'));
-
+export const loader = staffLoader('staffFirms', 'forms', 'areas');
+export const clientLoader = staffClientLoader(async (api, { params: { PostID } }) => ofNumber(PostID, (number) => readFirm(api, number)));
+export const meta = staffMeta((t) => t('staffFirms.firmsTitle'));
 export const HydrateFallback = StaffSkeleton;
 
 /** What the owner has sent: shown whole, and brought into the form by one press. */
@@ -58,8 +45,8 @@ function Draft({ draft }: { draft: NonNullable<StaffFirm['draft']> }) {
     showToast('success', t('staffFirms.takenOver'));
   };
   const rows = [
-    [t('staffFirms.inBn', { label: t('staffFirms.about') }), draft.about.bn],
-    [t('staffFirms.inEn', { label: t('staffFirms.about') }), draft.about.en],
+    [t('staff.inBn', { label: t('staffFirms.about') }), draft.about.bn],
+    [t('staff.inEn', { label: t('staffFirms.about') }), draft.about.en],
     [t('staffFirms.services'), fmt.list(draft.services.map((service) => t(`enums.firmService_${service}`)))],
     [t('staffFirms.startingPrice'), draft.startingPrice ? `${draft.startingPrice.bn} · ${draft.startingPrice.en}` : '—'],
     [t('staffFirms.address'), draft.address ?? '—'],
@@ -155,7 +142,7 @@ function Gallery() {
         <Rows<Shown> name="gallery">
           {(at, { src }) => (
             <>
-              <img src={src} alt={t('staffFirms.picture', { number: at + 1 })} loading="lazy" className="h-24 w-32 rounded-control bg-sunk object-cover" />
+              <img src={src} alt={t('staff.picture', { number: at + 1 })} loading="lazy" className="h-24 w-32 rounded-control bg-sunk object-cover" />
               <Pick
                 name={`gallery.${at}.category`}
                 label={t('staffFirms.category')}
@@ -174,11 +161,11 @@ function Gallery() {
   );
 }
 
-export default function FirmPage({ loaderData: { firm }, params }: Route.ComponentProps) {
+export default function FirmPage({ loaderData: { answer }, params }: Route.ComponentProps) {
   const { t, lng } = useWords();
   const number = numberIn(params.PostID);
-  if (number !== undefined && !firm?.ok) return <TryAgain text={t('staffFirms.oneFailed')} />;
-  const known = firm?.ok ? firm.value : undefined;
+  if (!answer?.ok) return <TryAgain text={t('staff.oneFailed')} />;
+  const known = answer.value;
   return (
     <div className="mx-auto max-w-5xl">
       <LongForm

@@ -1,46 +1,34 @@
-import type { StaffFirm } from '#contracts/offers/interiors.ts';
-import type { Pagination } from '#contracts/values.ts';
+import { interiors } from '#contracts/offers/interiors.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { staffList } from '#web/staff/kit/filters.ts';
+import { listClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
 import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
-import { useWords } from '#web/platform/language.tsx';
-import type { Outcome } from '#web/platform/calls/outcome.ts';
-import { pageData } from '#web/platform/delivery/page-data.ts';
-import type { Route } from './+types/firms.page.ts';
-import { pageIn, readAsStaff, wordsIn } from '#web/staff/kit/read-as-staff.ts';
-import { readFirms } from '#web/staff/listing-calls.ts';
-import { ListingList, ListingRow } from '#web/staff/listing-list.tsx';
+import { ListingList, ListingRow, searchAny } from '#web/staff/listing-list.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import type { Route } from './+types/firms.page.ts';
 
 export const handle = { cache: false };
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  ...pageData(context, 'staffFirms'),
-  list: undefined as Outcome<{ items: StaffFirm[]; pagination: Pagination }> | undefined,
-});
+const list = staffList(interiors.staffList, { q: searchAny });
 
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const params = new URL(request.url).searchParams;
-  const [data, list] = await Promise.all([serverLoader(), readAsStaff((api) => readFirms(api, { q: wordsIn(params), page: pageIn(params) }))]);
-  return { ...data, list };
-}
-clientLoader.hydrate = true as const;
-
-export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffFirms.firmsTitle'));
-
+export const loader = staffLoader('staffFirms');
+export const clientLoader = listClientLoader(list);
+export const meta = staffMeta((t) => t('staffFirms.firmsTitle'));
 export const HydrateFallback = StaffSkeleton;
 
 /** All design firms for staff. */
-export default function FirmsPage({ loaderData }: Route.ComponentProps) {
+export default function FirmsPage({ loaderData: { answer } }: Route.ComponentProps) {
   const { t, fmt, lng } = useWords();
-  const list = '/admin/interiors';
   return (
     <ListingList
       title={t('staffFirms.firmsTitle')}
       lead={t('staffFirms.firmsLead')}
       add={t('staffFirms.firmNew')}
+      addTo="/admin/interiors/new"
       list={list}
       empty={t('staffFirms.firmsEmpty')}
-      outcome={loaderData.list}
+      answer={answer}
     >
       {({ PostID, companyName, listed, place, draft, interests, pendingReviews }) => (
         <ListingRow
@@ -49,7 +37,7 @@ export default function FirmsPage({ loaderData }: Route.ComponentProps) {
           PostID={PostID}
           name={companyName[lng]}
           listed={listed}
-          list={list}
+          list="/admin/interiors"
           tags={draft ? <Tag tone="clay">{t('staffFirms.draftWaits')}</Tag> : null}
         >
           {place.district[lng]} · {t('staffFirms.countsFirm', { interests: fmt.number(interests), reviews: fmt.number(pendingReviews) })}

@@ -63,9 +63,9 @@ export function OwnDraft({ firm, onSent }: { firm: StaffFirm; onSent: () => void
             <TextBox name="address" label={t('staffFirms.address')} note={t('shell.optional')} />
             <TextBox name="phone" label={t('staffFirms.phone')} />
           </div>
-          <FailureNotice failure={failure} texts={{ NO_RESPONSE: 'staffFirms.actFailed' }} className="" />
+          <FailureNotice failure={failure} texts={{ NO_RESPONSE: 'staff.actFailed' }} className="" />
           <Button type="submit" disabled={pending} aria-busy={pending} className="justify-self-start">
-            {t(pending ? 'staffFirms.sending' : 'staffFirms.ownSend')}
+            {t(pending ? 'staff.sending' : 'staffFirms.ownSend')}
           </Button>
         </form>
       </FormProvider>

@@ -20,7 +20,7 @@ import { OwnFirmReview } from './own-review.tsx';
 export const handle = { cache: false };
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  ...pageData(context, 'staffFirms', 'reviews', 'enums', 'forms'),
+  ...pageData(context, 'staff', 'staffFirms', 'reviews', 'enums', 'forms'),
   own: undefined as MemberData<OwnFirm | null> | undefined,
 });
 
@@ -85,7 +85,7 @@ function Firm({ own: { firm, reviews, interests }, reload }: { own: OwnFirm; rel
             to={detailPath({ type: 'interior', PostID: firm.PostID })}
             className="control inline-flex min-h-12 items-center text-ui font-semibold text-link"
           >
-            {t('staffFirms.view')}
+            {t('staff.view')}
           </Link>
         ) : null}
       </p>

@@ -25,7 +25,7 @@ test.each(['bn', 'en'] as const)('the owner answers a review, and may change the
   await user.click(screen.getByText(t('staffFirms.ownAnswer')));
   await user.click(screen.getByLabelText(t('staffFirms.response')));
   await user.paste(firmResponse.text);
-  await user.click(screen.getByText(t('staffFirms.send')));
+  await user.click(screen.getByText(t('staff.send')));
   expect(await toast('Sent')).toBeTruthy();
   expect(screen.getByText(t('staffFirms.ownAnswerChange'))).toBeTruthy();
   expect(screen.getByText(firmResponse.text)).toBeTruthy();

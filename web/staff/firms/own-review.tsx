@@ -37,10 +37,10 @@ function Answer({ review, onDone, onClose }: { review: PublicReview; onDone: () 
       <Field id={id} label={t('staffFirms.response')} hint={hint} error={error}>
         <TextArea {...described(id, error, hint)} rows={4} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
-      <FailureNotice failure={error ? undefined : failure} texts={{ NO_RESPONSE: 'staffFirms.actFailed' }} className="mt-2" />
+      <FailureNotice failure={error ? undefined : failure} texts={{ NO_RESPONSE: 'staff.actFailed' }} className="mt-2" />
       <div className="mt-3 flex gap-2">
         <Button type="submit" disabled={pending} aria-busy={pending}>
-          {t(pending ? 'staffFirms.sending' : 'staffFirms.send')}
+          {t(pending ? 'staff.sending' : 'staff.send')}
         </Button>
         <Button kind="outline" onClick={onClose}>
           {t('shell.cancel')}

@@ -28,19 +28,19 @@ test.each(['bn', 'en'] as const)('staff publish a group offer after what is miss
   const offer = { ...groupOffer(), listed: true, interests: 0, imageIds: [], milestoneImageIds: [] };
   api.on(groups.staffGet, { success: true, offer });
   const { t, user, address } = showPage(page, { lng, pattern: '/admin/groups/:PostID', address: '/admin/groups/new' });
-  const publish = await screen.findByText(t('staffFirms.publish'), { selector: 'button' });
+  const publish = await screen.findByText(t('staff.publish'), { selector: 'button' });
   await user.click(publish);
-  expect((await screen.findByRole('alert')).textContent).toContain(t('staffFirms.checkFields'));
+  expect((await screen.findByRole('alert')).textContent).toContain(t('staff.checkFields'));
   expect(api.calls(groups.create)).toEqual([]);
 
   for (const [name, value] of Object.entries(typed)) fireEvent.change(document.getElementsByName(name)[0] as HTMLElement, { target: { value: String(value) } });
-  await user.click(screen.getByRole('combobox', { name: t('areas.subDistrict') }));
+  await user.click(await screen.findByRole('combobox', { name: t('areas.subDistrict') }));
   await user.paste('dhanm');
   await user.click(await screen.findByRole('option', { name: /^(ধানমন্ডি|Dhanmondi)/ }));
   const ledger = within(screen.getByText(t('staffFirms.partLedger'), { selector: 'legend' }).closest('fieldset') as HTMLElement);
-  await user.click(ledger.getByText(t('staffFirms.addRow')));
+  await user.click(ledger.getByText(t('staff.addRow')));
   await user.click(publish);
-  expect(await toast(t('staffFirms.published'))).toBeTruthy();
+  expect(await toast(t('staff.published'))).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/admin/groups/48101'));
   expect(await screen.findByText(title[lng], { selector: 'h1' })).toBeTruthy();
   const [sent] = api.calls(groups.create);

@@ -1,18 +1,17 @@
 // One group building as staff write it: its texts, prices, ledger, milestones, documents and pictures, in one long form.
 import { documentKinds, documentStates, groupStages, milestoneKinds, milestoneStates, planApprovals, shareStates } from '#contracts/offers/building-enums.ts';
 import { facilities } from '#contracts/enums.ts';
-import { GroupFields, type StaffGroup } from '#contracts/offers/groups.ts';
+import { GroupFields } from '#contracts/offers/groups.ts';
 import { limits } from '#contracts/limits.ts';
 import { AreaFields } from '#web/forms/area-fields.tsx';
 import { TextBox } from '#web/forms/text-box.tsx';
 import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
-import { TryAgain } from '#web/staff/queue-states.tsx';
+import { TryAgain } from '#web/staff/kit/staff-answer.tsx';
 import { useWords } from '#web/platform/language.tsx';
-import type { Outcome } from '#web/platform/calls/outcome.ts';
-import { pageData } from '#web/platform/delivery/page-data.ts';
 import type { Route } from './+types/offer.page.ts';
-import { numberIn, readAsStaff } from '#web/staff/kit/read-as-staff.ts';
+import { numberIn } from '#web/staff/kit/filters.ts';
+import { ofNumber, staffClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
 import { BothBoxes, Checks, DateBox, Part, Pick, Rows } from '#web/staff/kit/form-parts.tsx';
 import { readOffer, saveOffer, withdrawOffer } from '#web/staff/listing-calls.ts';
 import { LongForm } from '#web/staff/kit/long-form.tsx';
@@ -21,21 +20,9 @@ import { PictureField } from '#web/staff/kit/picture-field.tsx';
 
 export const handle = { cache: false };
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  ...pageData(context, 'staffFirms', 'forms', 'areas'),
-  offer: undefined as Outcome<StaffGroup> | undefined,
-});
-
-export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  const number = numberIn(params.PostID);
-  const read = number === undefined ? undefined : readAsStaff((api) => readOffer(api, number));
-  const [data, offer] = await Promise.all([serverLoader(), read]);
-  return { ...data, offer };
-}
-clientLoader.hydrate = true as const;
-
-export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffFirms.groupsTitle'));
-
+export const loader = staffLoader('staffFirms', 'forms', 'areas');
+export const clientLoader = staffClientLoader(async (api, { params: { PostID } }) => ofNumber(PostID, (number) => readOffer(api, number)));
+export const meta = staffMeta((t) => t('staffFirms.groupsTitle'));
 export const HydrateFallback = StaffSkeleton;
 
 function Texts() {
@@ -159,11 +146,11 @@ function Progress() {
   );
 }
 
-export default function OfferPage({ loaderData: { offer }, params }: Route.ComponentProps) {
+export default function OfferPage({ loaderData: { answer }, params }: Route.ComponentProps) {
   const { t, lng } = useWords();
   const number = numberIn(params.PostID);
-  if (number !== undefined && !offer?.ok) return <TryAgain text={t('staffFirms.oneFailed')} />;
-  const known = offer?.ok ? offer.value : undefined;
+  if (!answer?.ok) return <TryAgain text={t('staff.oneFailed')} />;
+  const known = answer.value;
   return (
     <div className="mx-auto max-w-5xl">
       <LongForm

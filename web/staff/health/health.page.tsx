@@ -2,35 +2,21 @@
 import { useRevalidator } from 'react-router';
 import type { HealthReport } from '#contracts/health.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { outcomeOf, type Outcome } from '#web/platform/calls/outcome.ts';
-import { pageData } from '#web/platform/delivery/page-data.ts';
-import { knownSession, memberApi, useSession } from '#web/platform/session.ts';
-import { isStaff } from '#web/platform/visit/staff.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import type { Route } from './+types/health.page.ts';
-import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
-import { TryAgain } from '#web/staff/queue-states.tsx';
+import { staffClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
+import { StaffAnswer } from '#web/staff/kit/staff-answer.tsx';
 import { staffMeta } from '#web/staff/kit/staff-meta.ts';
+import { PageFrame } from '#web/staff/kit/page-frame.tsx';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Route } from './+types/health.page.ts';
 import { GivenUpJobs, JobQueues, Machine, Outbox } from './health-boxes.tsx';
 import { readHealth } from './health-calls.ts';
 
 export const handle = { cache: false };
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  ...pageData(context, 'staffHealth'),
-  report: undefined as Outcome<HealthReport> | undefined,
-});
-
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const read = async () => (isStaff((await knownSession()).user) ? outcomeOf(readHealth(memberApi())) : undefined);
-  const [data, report] = await Promise.all([serverLoader(), read()]);
-  return { ...data, report };
-}
-clientLoader.hydrate = true as const;
-
-export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffHealth.title'));
-
+export const loader = staffLoader('staffHealth');
+export const clientLoader = staffClientLoader(readHealth);
+export const meta = staffMeta((t) => t('staffHealth.title'));
 export const HydrateFallback = StaffSkeleton;
 
 function Report({ report }: { report: HealthReport }) {
@@ -48,23 +34,19 @@ function Report({ report }: { report: HealthReport }) {
   );
 }
 
-export default function HealthPage({ loaderData: { report } }: Route.ComponentProps) {
+export default function HealthPage({ loaderData: { answer } }: Route.ComponentProps) {
   const { t } = useWords();
-  const { user } = useSession();
   const { revalidate, state } = useRevalidator();
-  const missing = user?.role === 'admin' ? <TryAgain text={t('staffHealth.failed')} /> : <Notice tone="info">{t('staffHealth.adminOnly')}</Notice>;
+  const refresh = (
+    <Button kind="outline" disabled={state !== 'idle'} aria-busy={state !== 'idle'} onClick={() => void revalidate()}>
+      {t('staffHealth.refresh')}
+    </Button>
+  );
   return (
-    <>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h1 className="m-0">{t('staffHealth.title')}</h1>
-          <p className="mt-1 mb-0 text-muted">{t('staffHealth.lead')}</p>
-        </div>
-        <Button kind="outline" disabled={state !== 'idle'} aria-busy={state !== 'idle'} onClick={() => void revalidate()}>
-          {t('staffHealth.refresh')}
-        </Button>
-      </div>
-      {report?.ok ? <Report report={report.value} /> : missing}
-    </>
+    <PageFrame wide title={t('staffHealth.title')} lead={t('staffHealth.lead')} actions={refresh}>
+      <StaffAnswer answer={answer} failed={t('staffHealth.failed')} refused={t('staffHealth.adminOnly')}>
+        {(report) => <Report report={report} />}
+      </StaffAnswer>
+    </PageFrame>
   );
 }

@@ -3,17 +3,20 @@ import { Link } from 'react-router';
 import { detailPath } from '#contracts/posts/detail-path.ts';
 import { interestStates, type InterestState } from '#contracts/offers/building-enums.ts';
 import { divisions } from '#contracts/enums.ts';
-import type { Interest } from '#contracts/offers/interests.ts';
+import { interests, type Interest } from '#contracts/offers/interests.ts';
 import { limits } from '#contracts/limits.ts';
 import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { useCall } from '#web/platform/calls/use-call.ts';
+import { call, type Api } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/controls.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { noteInterest } from './interest-calls.ts';
+
+const noteInterest = (api: Api, id: string, state: InterestState, note: string): Promise<unknown> =>
+  call(api, interests.setState, { params: { id }, body: { state, note: note.trim() || undefined } });
 
 const tones = { new: 'clay', called: 'info', joined: 'green', declined: 'plain' } as const;
 
@@ -25,7 +28,7 @@ function About({ interest: { kind, PostID, title, division, location } }: { inte
   }
   return (
     <Link to={detailPath({ type: kind, PostID })} className="text-link">
-      {title[lng]} {t('staffFirms.firmNumber', { number: fmt.plain(PostID) })}
+      {title[lng]} {t('staff.number', { number: fmt.plain(PostID) })}
     </Link>
   );
 }
@@ -73,7 +76,7 @@ function Standing({ interest, onNoted }: { interest: Interest; onNoted: () => vo
         onChange={(event) => setNote(event.target.value)}
       />
       <Button type="submit" kind="outline" disabled={pending || isSame} aria-busy={pending} className="max-sm:!px-3">
-        {t(pending ? 'staffFirms.saving' : 'staffFirms.save')}
+        {t(pending ? 'staff.saving' : 'staff.save')}
       </Button>
     </form>
   );

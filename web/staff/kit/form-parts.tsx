@@ -25,8 +25,8 @@ export function BothBoxes({ name, label, rows, note }: { name: string; label: st
   const more = { ...(rows ? { rows } : {}), note };
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      <TextBox name={`${name}.bn`} label={t('staffFirms.inBn', { label })} {...more} />
-      <TextBox name={`${name}.en`} label={t('staffFirms.inEn', { label })} {...more} />
+      <TextBox name={`${name}.bn`} label={t('staff.inBn', { label })} {...more} />
+      <TextBox name={`${name}.en`} label={t('staff.inEn', { label })} {...more} />
     </div>
   );
 }
@@ -113,7 +113,7 @@ export function Rows<T>({ name, another, children }: RowsProps<T>) {
             <div className="order-last col-span-2 grid gap-3 sm:order-none sm:col-span-1 sm:grid-cols-3">{children(at, row)}</div>
             <Button
               kind="outline"
-              aria-label={t('staffFirms.removeRow', { number: at + 1 })}
+              aria-label={t('staff.removeRow', { number: at + 1 })}
               onClick={() => put(rows.filter((_row, other) => other !== at))}
               className="!px-3 sm:mt-7"
             >
@@ -126,7 +126,7 @@ export function Rows<T>({ name, another, children }: RowsProps<T>) {
       {another ? (
         <Button kind="outline" onClick={() => put([...rows, another()])} className="justify-self-start">
           <Plus aria-hidden="true" className="size-5" />
-          {t('staffFirms.addRow')}
+          {t('staff.addRow')}
         </Button>
       ) : null}
     </>

@@ -38,14 +38,14 @@ function Withdraw({ PostID, withdraw, onDone }: { PostID: number; withdraw: Long
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
-  const { busy, act } = useConfirmed(withdraw, { done: t('staffFirms.withdrawDone'), onClose: close, onDone });
+  const { busy, act } = useConfirmed(withdraw, { done: t('staff.withdrawDone'), onClose: close, onDone });
   return (
     <>
       <Button kind="outline" onClick={() => setOpen(true)} className="!text-danger">
-        {t('staffFirms.withdraw')}
+        {t('staff.withdraw')}
       </Button>
-      <Confirm open={open} onClose={close} title={t('staffFirms.withdrawTitle')} yes={t('staffFirms.withdraw')} busy={busy} onYes={() => act(PostID)}>
-        {t('staffFirms.withdrawText')}
+      <Confirm open={open} onClose={close} title={t('staff.withdrawTitle')} yes={t('staff.withdraw')} busy={busy} onYes={() => act(PostID)}>
+        {t('staff.withdrawText')}
       </Confirm>
     </>
   );
@@ -63,7 +63,7 @@ export function LongForm<V extends FieldValues>({ title, list, PostID, listed, g
     async (values) => {
       const outcome = await run(PostID, clean(values as V) as never, key);
       if (!outcome?.ok) return;
-      showToast('success', t('staffFirms.published'));
+      showToast('success', t('staff.published'));
       if (PostID === undefined) void navigate(`${list}/${outcome.value}`);
       else void revalidate();
     },
@@ -79,7 +79,7 @@ export function LongForm<V extends FieldValues>({ title, list, PostID, listed, g
           className="control -ml-1 inline-flex min-h-12 items-center gap-1 rounded-control text-ui font-semibold text-link no-underline hover:underline"
         >
           <ChevronLeft aria-hidden="true" className="size-4.5" />
-          {t('staffFirms.back')}
+          {t('staff.back')}
         </Link>
       </p>
       <h1 className="m-0 mb-5">{title}</h1>
@@ -87,13 +87,13 @@ export function LongForm<V extends FieldValues>({ title, list, PostID, listed, g
         {children}
         {isWrong || faults.length > 0 ? (
           <Notice tone="danger" alert>
-            {t('staffFirms.checkFields')} {faults.map(([name, text]) => `${name}: ${text}`).join(' · ')}
+            {t('staff.checkFields')} {faults.map(([name, text]) => `${name}: ${text}`).join(' · ')}
           </Notice>
         ) : null}
-        <FailureNotice failure={faults.length > 0 ? undefined : failure} texts={{ NO_RESPONSE: 'staffFirms.actFailed' }} className="" />
+        <FailureNotice failure={faults.length > 0 ? undefined : failure} texts={{ NO_RESPONSE: 'staff.actFailed' }} className="" />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={pending} aria-busy={pending}>
-            {t(pending ? 'staffFirms.sending' : 'staffFirms.publish')}
+            {t(pending ? 'staff.sending' : 'staff.publish')}
           </Button>
           {PostID !== undefined && listed ? <Withdraw PostID={PostID} withdraw={withdraw} onDone={() => void revalidate()} /> : null}
         </div>

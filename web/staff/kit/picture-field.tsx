@@ -24,7 +24,7 @@ export function UploadButton({ max, onUploaded }: { max: number; onUploaded: (pi
     if (files.length === 0) return;
     const outcome = await run(files);
     if (outcome?.ok) onUploaded(outcome.value.map(({ id, src }) => ({ id, src })));
-    else if (outcome) showToast('error', outcome.failure.status > 0 ? failureText(words, outcome.failure) : t('staffFirms.picturesFailed'));
+    else if (outcome) showToast('error', outcome.failure.status > 0 ? failureText(words, outcome.failure) : t('staff.picturesFailed'));
   };
   return (
     <label className="control relative inline-flex min-h-12 cursor-pointer items-center gap-2 justify-self-start rounded-control border border-control bg-card px-4 text-ui font-semibold hover:border-primary has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
@@ -37,7 +37,7 @@ export function UploadButton({ max, onUploaded }: { max: number; onUploaded: (pi
         className="absolute inset-0 size-full cursor-pointer opacity-0"
       />
       <ImagePlus aria-hidden="true" className="size-5" />
-      {t(pending ? 'staffFirms.addingPictures' : 'staffFirms.addPictures')}
+      {t(pending ? 'staff.addingPictures' : 'staff.addPictures')}
     </label>
   );
 }
@@ -54,10 +54,10 @@ export function PictureField({ name, label, max }: { name: string; label: string
         <ul className="m-0 flex list-none flex-wrap gap-3 p-0">
           {held.map(({ id, src }, at) => (
             <li key={id} className="relative h-24 w-32 overflow-hidden rounded-control bg-sunk">
-              <img src={src} alt={t('staffFirms.picture', { number: at + 1 })} className="absolute inset-0 size-full object-cover" />
+              <img src={src} alt={t('staff.picture', { number: at + 1 })} className="absolute inset-0 size-full object-cover" />
               <button
                 type="button"
-                aria-label={t('staffFirms.removeRow', { number: at + 1 })}
+                aria-label={t('staff.removeRow', { number: at + 1 })}
                 onClick={() => field.onChange(held.filter((one) => one.id !== id))}
                 className="absolute top-0 right-0 grid size-12 place-items-center"
               >

@@ -1,25 +1,50 @@
-// What the staff pages about firms and offers read, and what their addresses say.
-import type { Api } from '#web/platform/api.ts';
+// How a staff page reads: its words come from the server, what only the team may see comes in the browser.
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, Params } from 'react-router';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import type { Namespace } from '#i18n/message.ts';
+import { call, type Api } from '#web/platform/api.ts';
 import { outcomeOf, type Outcome } from '#web/platform/calls/outcome.ts';
+import { pageData, type PageData } from '#web/platform/delivery/page-data.ts';
 import { knownSession, memberApi } from '#web/platform/session.ts';
 import { isStaff } from '#web/platform/visit/staff.ts';
+import { type Filters, type ItemOf, numberIn, type PageOf, queryOf, type StaffListOf } from './filters.ts';
 
-/** Reads as staff, for a `clientLoader`; nothing for anybody else. */
+/** The `loader` of a staff page: its words. */
+export const staffLoader =
+  (...namespaces: Namespace[]) =>
+  ({ context }: LoaderFunctionArgs): PageData =>
+    pageData(context, ...namespaces);
+
+/** Reads as staff; nothing for other people, who see a missing page. */
 export async function readAsStaff<T>(read: (api: Api) => Promise<T>): Promise<Outcome<T> | undefined> {
   const { user } = await knownSession();
   return isStaff(user) ? outcomeOf(read(memberApi())) : undefined;
 }
 
-/** The address's part of this name, where it is one of these. */
-export const namedIn = <T extends string>(params: URLSearchParams, name: string, values: readonly T[]): T | undefined =>
-  values.find((value) => value === params.get(name));
+interface Address {
+  params: Params;
+  search: URLSearchParams;
+}
 
-/** The number in the path; undefined for a new one. */
-export const numberIn = (part: string | undefined): number | undefined => (part && /^[1-9]\d{0,8}$/.test(part) ? Number(part) : undefined);
+/** The `clientLoader` of a staff page: `answer` is what it reads. */
+export function staffClientLoader<T>(read: (api: Api, address: Address) => Promise<T>) {
+  const load = async ({ request, params, serverLoader }: ClientLoaderFunctionArgs) => {
+    const search = new URL(request.url).searchParams;
+    const [data, answer] = await Promise.all([serverLoader<PageData>(), readAsStaff((api) => read(api, { params, search }))]);
+    return { ...data, answer };
+  };
+  return Object.assign(load, { hydrate: true as const });
+}
 
-export const wordsIn = (params: URLSearchParams): string | undefined => params.get('q')?.trim() || undefined;
-
-export const pageIn = (params: URLSearchParams): number => {
-  const page = params.get('page') ?? '';
-  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+/** Reads what has the number in the path; undefined for a new one. */
+export const ofNumber = async <T>(part: string | undefined, read: (number: number) => Promise<T>): Promise<T | undefined> => {
+  const number = numberIn(part);
+  return number === undefined ? undefined : read(number);
 };
+
+/** The same for a page that shows a list. */
+export const listClientLoader = <E extends Endpoint, F extends Filters>({ endpoint, filters }: StaffListOf<E, F>) =>
+  staffClientLoader(async (api, { search }) => {
+    const page: unknown = await call(api, endpoint, { query: queryOf(filters, search) } as never);
+    return page as PageOf<ItemOf<E>>;
+  });

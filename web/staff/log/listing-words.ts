@@ -48,7 +48,7 @@ const inOneLanguage = /^(title|startingPrice)(Bn|En)$/;
 export function listingField(words: PageWords, name: string): string | undefined {
   const { t } = words;
   const [, base, language] = inOneLanguage.exec(name) ?? [];
-  if (base) return t(`staffFirms.${language === 'Bn' ? 'inBn' : 'inEn'}`, { label: listingField(words, base) ?? base });
+  if (base) return t(`staff.${language === 'Bn' ? 'inBn' : 'inEn'}`, { label: listingField(words, base) ?? base });
   const part = Object.entries(partOf).find(([field]) => field === name)?.[1];
   if (part) return t(`staffFirms.${part}`);
   const known = sameAsInForm.find((one) => one === name);

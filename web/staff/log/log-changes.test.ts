@@ -71,7 +71,7 @@ describe('what an entry of the log says that changed', () => {
     };
     const t = translatorOf('en');
     expect(rows(before, after)).toEqual([
-      `${t('staffFirms.inEn', { label: t('staffFirms.title') })}: Ten families → Eleven families`,
+      `${t('staff.inEn', { label: t('staffFirms.title') })}: Ten families → Eleven families`,
       `${t('staffFirms.booking')}: 200,000 → 300,000`,
       `${t('staffFirms.partFacilities')}: — → ${t('enums.facility_gym')}, ${t('enums.facility_wifi')}`,
       `${t('staffLog.field_shares')}: ${t('enums.shareState_open')}: 3, ${t('enums.shareState_held')}: 2 → ${t('enums.shareState_open')}: 4, ${t('enums.shareState_held')}: 2`,

@@ -1,9 +1,11 @@
 import { Link, useSearchParams } from 'react-router';
 import type { AuditEntry } from '#contracts/staff/moderation.ts';
 import { actionWords } from '#web/staff/post/history-list.tsx';
-import { searchWith } from '#web/staff/queue/queue-address.ts';
+import { addressOf, queryOf } from '#web/staff/kit/filters.ts';
+import { Rows } from '#web/staff/kit/row.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { loggedChanges } from './log-changes.ts';
+import { logList } from './log-filters.tsx';
 
 const link = 'inline-flex min-h-12 items-center font-semibold text-link lg:min-h-0';
 
@@ -47,10 +49,11 @@ function Actor({ actor }: Pick<AuditEntry, 'actor'>) {
   const { t } = useWords();
   const [params] = useSearchParams();
   if (!actor) return <span className="font-semibold">{t('moderation.operator')}</span>;
+  const { filters } = logList;
   return (
     <>
       <Link
-        to={searchWith(params, { actor: actor.id, page: undefined })}
+        to={addressOf(filters, queryOf(filters, params), { actor: actor.id })}
         aria-label={t('staffLog.onlyActor', { name: actor.name })}
         preventScrollReset
         className={link}
@@ -120,10 +123,10 @@ function Entry({ entry }: { entry: AuditEntry }) {
 
 export function LogEntries({ items }: { items: readonly AuditEntry[] }) {
   return (
-    <ol className="m-0 list-none p-0">
+    <Rows>
       {items.map((entry) => (
         <Entry key={entry._id} entry={entry} />
       ))}
-    </ol>
+    </Rows>
   );
 }

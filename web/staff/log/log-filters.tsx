@@ -1,19 +1,20 @@
-import { Download } from 'lucide-react';
-import { Form, useLocation } from 'react-router';
-import { useWords } from '#web/platform/language.tsx';
-import { download } from '#web/platform/calls/download.ts';
-import { showToast } from '#web/platform/toasts.tsx';
-import { useCall } from '#web/platform/calls/use-call.ts';
+import { Form, useLocation, useSearchParams } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import { moderation } from '#contracts/staff/moderation.ts';
-import { can } from '#contracts/accounts/staff-rights.ts';
-import { useSession } from '#web/platform/session.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { own, queryOf, staffList } from '#web/staff/kit/filters.ts';
+import { useIsFiltered } from '#web/staff/kit/staff-list.tsx';
 import { actionWords, loggedActions } from '#web/staff/post/history-list.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/controls.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { isFiltered, readLogFile, type LogQuery } from './log-query.ts';
+
+const maxLength = limits.moderation.logTermMax;
+const word = own(maxLength);
+const day = own(maxLength, /^\d{4}-\d{2}-\d{2}$/);
+
+export const logList = staffList(moderation.audit, { actor: word, action: word, subject: word, from: day, to: day });
 
 function ActionField({ chosen }: { chosen: string | undefined }) {
   const words = useWords();
@@ -34,15 +35,17 @@ function ActionField({ chosen }: { chosen: string | undefined }) {
 }
 
 /** What the log is narrowed to; all of it stands in the address. */
-export function LogFilters({ query }: { query: LogQuery }) {
+export function LogFilters() {
   const { t } = useWords();
   const { search } = useLocation();
-  const typed = { autoComplete: 'off', maxLength: limits.moderation.logTermMax } as const;
+  const [params] = useSearchParams();
+  const query = queryOf(logList.filters, params);
+  const isFiltered = useIsFiltered(logList.filters);
+  const typed = { autoComplete: 'off', maxLength } as const;
   return (
     <search aria-label={t('staffLog.filters')}>
       <Form
         key={search}
-        action="/admin/log"
         preventScrollReset
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-4 border-b border-line p-4 max-sm:[&>div]:col-span-full max-sm:[&>div:has([type=date])]:col-auto max-sm:[&_[type=date]]:px-2.5 sm:grid-cols-2 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto_auto_auto] lg:items-end lg:px-5"
       >
@@ -61,32 +64,13 @@ export function LogFilters({ query }: { query: LogQuery }) {
         </Field>
         <div className="flex flex-wrap gap-2 sm:items-end">
           <Button type="submit">{t('staffLog.show')}</Button>
-          {isFiltered(query) ? (
-            <ButtonLink kind="quiet" to="/admin/log" preventScrollReset>
-              {t('staffLog.reset')}
+          {isFiltered ? (
+            <ButtonLink kind="quiet" to="?" preventScrollReset>
+              {t('staff.clearFilters')}
             </ButtonLink>
           ) : null}
         </div>
       </Form>
     </search>
-  );
-}
-
-/** Everything that matches as a file. */
-export function LogFile({ query }: { query: LogQuery }) {
-  const { t } = useWords();
-  const { user } = useSession();
-  const { run, pending } = useCall(readLogFile);
-  const get = async (): Promise<void> => {
-    const outcome = await run(query);
-    if (outcome?.ok) download(`uthan-log-${new Date().toISOString().slice(0, 10)}.csv`, outcome.value);
-    else if (outcome) showToast('error', t('staffLog.csvFailed'));
-  };
-  if (!can(user, moderation.audit, { format: 'csv' })) return null;
-  return (
-    <Button kind="outline" disabled={pending} aria-busy={pending} onClick={() => void get()}>
-      <Download aria-hidden="true" className="size-5" />
-      {t(pending ? 'staffLog.csvMaking' : 'staffLog.csv')}
-    </Button>
   );
 }

@@ -1,18 +1,7 @@
 // What the members' page asks of the API.
 import { members, type Member, type MemberHistory, type MemberNote } from '#contracts/accounts/members.ts';
 import type { Role } from '#contracts/enums.ts';
-import type { Pagination } from '#contracts/values.ts';
 import { call, type Api } from '#web/platform/api.ts';
-import { readFile } from '#web/platform/calls/read-file.ts';
-import type { MemberQuery } from './member-address.ts';
-
-export interface MemberList {
-  items: Member[];
-  pagination: Pagination;
-}
-
-/** A page of people. Throws CallFailure. */
-export const readMembers = (api: Api, query: MemberQuery): Promise<MemberList> => call(api, members.list, { query });
 
 export interface OpenedMember {
   user: Member;
@@ -25,10 +14,6 @@ export const readMember = (api: Api, id: string): Promise<OpenedMember> => call(
 /** Throws CallFailure. */
 export const writeNote = async (api: Api, id: string, text: string, idempotencyKey: string): Promise<MemberNote> =>
   (await call(api, members.note, { params: { id }, body: { text }, idempotencyKey })).note;
-
-/** All who match, as a file; asks for the password again where it has to. Throws CallFailure. */
-export const readMemberFile = (api: Api, { q, status, role }: MemberQuery): Promise<Blob> =>
-  readFile(api, members.list.path, { format: 'csv', q, status, role });
 
 export type StaffAction = 'suspend' | 'disable' | 'restore' | 'role' | 'endSessions';
 

@@ -1,9 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { members } from '#contracts/accounts/members.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { show } from '#web/testing/show.tsx';
-import { MemberFilters } from './member-filters.tsx';
 import { MemberNotes } from './member-notes.tsx';
 
 const id = '01890000-0000-7000-8000-000000000001';
@@ -25,13 +24,4 @@ test('who may not write about a person reads the notes and has no box', () => {
   show(<MemberNotes id={id} notes={[note]} writable={false} onAdded={() => undefined} />);
   expect(screen.getByText('Polite')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
-});
-
-test('role and order go into the address, beside what is searched, and begin at the first page', async () => {
-  const { user, t, address } = show(<MemberFilters query={{ q: 'karim', status: 'suspended', role: undefined, sort: undefined, page: 3 }} />);
-  await user.selectOptions(screen.getByRole('combobox', { name: t('members.roleFilter') }), 'firmOwner');
-  await expect.poll(address).toBe('/admin/users?q=karim&status=suspended&role=firmOwner');
-  await user.selectOptions(screen.getByRole('combobox', { name: t('members.sort') }), 'name');
-  await expect.poll(address).toBe('/admin/users?q=karim&status=suspended&sort=name');
-  expect(within(screen.getByRole('navigation')).getByRole('link', { current: true }).textContent).toBe(t('members.state_suspended'));
 });

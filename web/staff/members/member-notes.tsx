@@ -47,7 +47,7 @@ function NoteForm({ id, onAdded }: { id: string; onAdded: () => void }) {
         />
       </Field>
       <Button type="submit" kind="outline" disabled={writing.pending} aria-busy={writing.pending} className="mt-2">
-        {t(writing.pending ? 'members.sending' : 'members.noteAdd')}
+        {t(writing.pending ? 'staff.sending' : 'members.noteAdd')}
       </Button>
     </form>
   );

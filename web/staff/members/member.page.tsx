@@ -3,21 +3,19 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { MemberHistory } from '#contracts/accounts/members.ts';
-import type { AuditEntry } from '#contracts/staff/moderation.ts';
-import { staffMeta } from '#web/staff/kit/staff-meta.ts';
-import { HistoryList } from '#web/staff/post/history-list.tsx';
-import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
-import { TryAgain } from '#web/staff/queue-states.tsx';
-import { logQuery, readLog } from '#web/staff/log/log-query.ts';
+import { moderation } from '#contracts/staff/moderation.ts';
+import { call, type Api } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { outcomeOf, type Outcome } from '#web/platform/calls/outcome.ts';
-import { pageData } from '#web/platform/delivery/page-data.ts';
-import { knownSession, memberApi, useSession } from '#web/platform/session.ts';
-import { isStaff } from '#web/platform/visit/staff.ts';
+import { useSession } from '#web/platform/session.ts';
+import { staffClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
+import { StaffAnswer } from '#web/staff/kit/staff-answer.tsx';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
+import { HistoryList } from '#web/staff/post/history-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/member.page.ts';
-import { readMember, type OpenedMember, type StaffAction } from './member-calls.ts';
+import { readMember, type StaffAction } from './member-calls.ts';
 import { MemberNotes } from './member-notes.tsx';
 import { MemberRow } from './member-row.tsx';
 import { StaffActionDialog } from './staff-action-dialog.tsx';
@@ -25,31 +23,17 @@ import { canReach } from './staff-actions.ts';
 
 export const handle = { cache: false };
 
-interface Opened extends OpenedMember {
-  log: AuditEntry[];
+async function readOpened(api: Api, id: string) {
+  const [member, log] = await Promise.all([readMember(api, id), call(api, moderation.audit, { query: { subject: id } })]);
+  return { ...member, log: log.items };
 }
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ ...pageData(context, 'members'), opened: undefined as Outcome<Opened> | undefined });
-
-export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  const read = async (): Promise<Outcome<Opened> | undefined> => {
-    if (!isStaff((await knownSession()).user)) return undefined;
-    const api = memberApi();
-    return outcomeOf(
-      Promise.all([readMember(api, params.id), readLog(api, { ...logQuery(new URLSearchParams()), subject: params.id })]).then(([member, log]) => ({
-        ...member,
-        log: log.items,
-      })),
-    );
-  };
-  const [data, opened] = await Promise.all([serverLoader(), read()]);
-  return { ...data, opened };
-}
-clientLoader.hydrate = true as const;
-
-export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('members.title'));
-
+export const loader = staffLoader('members');
+export const clientLoader = staffClientLoader((api, { params: { id = '' } }) => readOpened(api, id));
+export const meta = staffMeta((t) => t('members.title'));
 export const HydrateFallback = StaffSkeleton;
+
+type Opened = Awaited<ReturnType<typeof readOpened>>;
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -145,21 +129,25 @@ function OpenedView({ opened: { user: member, history, log }, onChanged }: { ope
   );
 }
 
-export default function MemberPage({ loaderData: { opened } }: Route.ComponentProps) {
+export default function MemberPage({ loaderData: { answer } }: Route.ComponentProps) {
   const { t } = useWords();
   const { revalidate } = useRevalidator();
   const again = (): void => void revalidate();
-  const missing = opened?.ok === false && opened.failure.code === 'NOT_FOUND';
+  const missing = answer?.ok === false && answer.failure.code === 'NOT_FOUND';
   return (
     <div className="mx-auto max-w-5xl">
       <Link to="/admin/users" className="inline-flex min-h-12 items-center gap-2 text-ui no-underline">
         <ArrowLeft aria-hidden="true" className="size-5" />
         {t('members.back')}
       </Link>
-      <h1 className="sr-only">{opened?.ok ? opened.value.user.name : t('members.title')}</h1>
-      {opened?.ok ? <OpenedView opened={opened.value} onChanged={again} /> : null}
-      {missing ? <EmptyState drawing="door" title={t('members.memberMissing')} /> : null}
-      {opened?.ok === false && !missing ? <TryAgain text={t('members.failed')} /> : null}
+      <h1 className="sr-only">{answer?.ok ? answer.value.user.name : t('members.title')}</h1>
+      {missing ? (
+        <EmptyState drawing="door" title={t('members.memberMissing')} />
+      ) : (
+        <StaffAnswer answer={answer} failed={t('members.failed')}>
+          {(opened) => <OpenedView opened={opened} onChanged={again} />}
+        </StaffAnswer>
+      )}
     </div>
   );
 }

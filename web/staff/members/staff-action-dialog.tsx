@@ -1,15 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { dateInDhaka } from '#contracts/dhaka.ts';
 import { roles } from '#contracts/enums.ts';
 import type { Member } from '#contracts/accounts/members.ts';
-import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { CallFailure } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { useCall } from '#web/platform/calls/use-call.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FailureNotice } from '#web/ui/failure-notice.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { FormSheet } from '#web/staff/kit/form-sheet.tsx';
 import { LengthFields, ReasonField, RoleFields } from './staff-action-fields.tsx';
 import { endOf, lengths } from './staff-actions.ts';
 import { carryOut, type StaffAction, type StaffActionFields } from './member-calls.ts';
@@ -28,7 +25,7 @@ function fieldsOf(form: HTMLFormElement, present: StaffActionFields['role']): Om
   return { reason: text('reason'), until: endOf(length, text('date'), Date.now()), role };
 }
 
-/** Sends what the form says; where a field is at fault, the focus goes there. */
+/** Sends what the form says. */
 function useStaffAction({ member, action }: Intention, onDone: () => void) {
   const carrying = useCall(
     async (api, { until, ...fields }: ReturnType<typeof fieldsOf>) => {
@@ -39,11 +36,9 @@ function useStaffAction({ member, action }: Intention, onDone: () => void) {
   );
   async function send(form: HTMLFormElement): Promise<void> {
     const outcome = await carrying.run(fieldsOf(form, member.role));
-    if (outcome?.ok) {
-      showToast('success', outcome.value);
-      onDone();
-    }
-    if (outcome?.ok === false) focusFirstFault(form.id);
+    if (!outcome?.ok) return;
+    showToast('success', outcome.value);
+    onDone();
   }
   return { ...carrying, send };
 }
@@ -52,50 +47,24 @@ function useStaffAction({ member, action }: Intention, onDone: () => void) {
 export function StaffActionDialog({ intention, onClose, onDone }: { intention: Intention; onClose: () => void; onDone: () => void }) {
   const { t } = useWords();
   const { member, action } = intention;
-  const form = useRef<HTMLFormElement>(null);
   const [today] = useState(() => dateInDhaka(Date.now()));
-  const { pending, fieldErrors, failure, send } = useStaffAction(intention, onDone);
-  const isOfField = Object.keys(fieldErrors).length > 0;
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    void send(event.currentTarget);
-  };
+  const { send, ...carrying } = useStaffAction(intention, onDone);
+  const { fieldErrors } = carrying;
   return (
-    <Sheet
-      kind="dialog"
-      open
-      onClose={onClose}
+    <FormSheet
       title={t(`members.${action}Title`, { name: member.name })}
-      closeLabel={t('shell.close')}
-      footer={
-        <>
-          <Button kind="outline" onClick={onClose} className="flex-1">
-            {t('members.keep')}
-          </Button>
-          <Button
-            kind={action === 'suspend' || action === 'disable' ? 'danger' : 'primary'}
-            type="submit"
-            form="staff-action"
-            disabled={pending}
-            aria-busy={pending}
-            className="flex-1"
-          >
-            {pending ? t('members.sending') : t(`members.${action}`)}
-          </Button>
-        </>
-      }
+      lead={t(`members.${action}Text`)}
+      send={t(`members.${action}`)}
+      no={t('members.keep')}
+      danger={action === 'suspend' || action === 'disable'}
+      call={carrying}
+      texts={{ NO_RESPONSE: 'members.actFailed', otherwise: 'members.actFailed' }}
+      onClose={onClose}
+      onSend={send}
     >
-      <form ref={form} id="staff-action" noValidate onSubmit={submit}>
-        <p className="m-0 text-muted">{t(`members.${action}Text`)}</p>
-        <FailureNotice
-          failure={isOfField ? undefined : failure}
-          texts={{ NO_RESPONSE: 'members.actFailed', otherwise: 'members.actFailed' }}
-          className="mt-3"
-        />
-        {action === 'suspend' ? <LengthFields today={today} error={fieldErrors['until']} /> : null}
-        {action === 'suspend' || action === 'disable' ? <ReasonField error={fieldErrors['reason']} /> : null}
-        {action === 'role' ? <RoleFields present={member.role} error={fieldErrors['role']} /> : null}
-      </form>
-    </Sheet>
+      {action === 'suspend' ? <LengthFields today={today} error={fieldErrors['until']} /> : null}
+      {action === 'suspend' || action === 'disable' ? <ReasonField error={fieldErrors['reason']} /> : null}
+      {action === 'role' ? <RoleFields present={member.role} error={fieldErrors['role']} /> : null}
+    </FormSheet>
   );
 }

@@ -18,7 +18,7 @@ export function LengthFields({ today, error }: { today: string; error: string | 
   const [length, setLength] = useState<Length>('week');
   return (
     <>
-      <fieldset className="m-0 mt-4 min-w-0 border-0 p-0">
+      <fieldset className="m-0 min-w-0 border-0 p-0">
         <legend className={legend}>{t('members.length')}</legend>
         <div className="flex flex-wrap gap-x-2">
           {lengthsOf(user?.role).map((one) => (
@@ -35,7 +35,7 @@ export function LengthFields({ today, error }: { today: string; error: string | 
         </div>
       </fieldset>
       {length === 'date' ? (
-        <Field id="until" label={t('members.until')} hint={t('members.untilHint')} error={error} className="mt-2">
+        <Field id="until" label={t('members.until')} hint={t('members.untilHint')} error={error}>
           <TextInput {...described('until', error, true)} name="date" type="date" min={today} max={last} required className="max-w-56" />
         </Field>
       ) : (
@@ -52,7 +52,7 @@ export function ReasonField({ error }: { error: string | undefined }) {
   const { t } = useWords();
   const [reason, setReason] = useState('');
   return (
-    <Field id="reason" label={t('members.reason')} hint={t('members.reasonHint')} error={error} className="mt-4">
+    <Field id="reason" label={t('members.reason')} hint={t('members.reasonHint')} error={error}>
       <fieldset className="m-0 mb-2 flex min-w-0 flex-wrap gap-2 border-0 p-0">
         <legend className="sr-only">{t('members.reasonsReady')}</legend>
         {ready.map((one) => (
@@ -83,7 +83,7 @@ export function ReasonField({ error }: { error: string | undefined }) {
 export function RoleFields({ present, error }: { present: Role; error: string | undefined }) {
   const { t } = useWords();
   return (
-    <fieldset className="m-0 mt-3 min-w-0 border-0 p-0">
+    <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="sr-only">{t('members.role')}</legend>
       {roles.map((role) => (
         <label key={role} className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 border-b border-line py-3 last:border-b-0">

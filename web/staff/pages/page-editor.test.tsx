@@ -32,7 +32,7 @@ test('what changes is seen before it is published from the version that was read
   api.on(pageTexts.publish, { success: true, page: staffPage });
   const { user, t } = edit();
   await user.click(screen.getByText('Question'));
-  const answer = screen.getByLabelText(t('staffFirms.inEn', { label: t('staffPages.answer') }));
+  const answer = screen.getByLabelText(t('staff.inEn', { label: t('staffPages.answer') }));
   await user.type(answer, ' at most');
   await user.type(screen.getByLabelText(new RegExp(t('staffPages.note'))), 'Clearer');
   await user.click(screen.getByRole('button', { name: t('staffPages.check') }));
@@ -50,7 +50,7 @@ test('what changes is seen before it is published from the version that was read
 test('a link elsewhere is refused at its field, which opens, and nothing is sent', async () => {
   const api = fakeApi();
   const { user, t } = edit();
-  const answer = screen.getByLabelText<HTMLTextAreaElement>(t('staffFirms.inEn', { label: t('staffPages.answer') }));
+  const answer = screen.getByLabelText<HTMLTextAreaElement>(t('staff.inEn', { label: t('staffPages.answer') }));
   await user.clear(answer);
   await user.click(answer);
   await user.paste('[press](javascript:alert(1))');
@@ -64,7 +64,7 @@ test('a link elsewhere is refused at its field, which opens, and nothing is sent
 test('the preview shows both languages with the facts filled in, and runs nothing', async () => {
   fakeApi();
   const { user, t } = edit();
-  const answer = screen.getByLabelText(t('staffFirms.inEn', { label: t('staffPages.answer') }));
+  const answer = screen.getByLabelText(t('staff.inEn', { label: t('staffPages.answer') }));
   await user.click(answer);
   await user.paste(' <img src=x onerror=alert(1)> [press](javascript:alert(1))');
   await user.click(screen.getByRole('button', { name: t('staffPages.showPreview') }));
@@ -77,14 +77,11 @@ test('questions are added, moved and removed', async () => {
   fakeApi();
   const { user, t } = edit();
   await user.click(screen.getByRole('button', { name: t('staffPages.addQuestion') }));
-  expect(screen.getAllByLabelText(t('staffFirms.inBn', { label: t('staffPages.question') }))).toHaveLength(2);
+  expect(screen.getAllByLabelText(t('staff.inBn', { label: t('staffPages.question') }))).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: t('staffPages.up', { number: 2 }) }));
-  expect(screen.getAllByLabelText<HTMLInputElement>(t('staffFirms.inEn', { label: t('staffPages.question') })).map(({ value }) => value)).toEqual([
-    '',
-    'Question',
-  ]);
-  await user.click(screen.getByRole('button', { name: t('staffFirms.removeRow', { number: 1 }) }));
-  expect(screen.getAllByLabelText<HTMLInputElement>(t('staffFirms.inEn', { label: t('staffPages.question') })).map(({ value }) => value)).toEqual(['Question']);
+  expect(screen.getAllByLabelText<HTMLInputElement>(t('staff.inEn', { label: t('staffPages.question') })).map(({ value }) => value)).toEqual(['', 'Question']);
+  await user.click(screen.getByRole('button', { name: t('staff.removeRow', { number: 1 }) }));
+  expect(screen.getAllByLabelText<HTMLInputElement>(t('staff.inEn', { label: t('staffPages.question') })).map(({ value }) => value)).toEqual(['Question']);
 });
 
 test('an earlier version comes back after its differences were seen; whoever is late hears of it', async () => {

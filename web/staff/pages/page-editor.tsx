@@ -135,7 +135,7 @@ export function PageEditor({ page, staffPage, onDone }: PageEditorProps) {
         <TextBox name="note" label={t('staffPages.note')} hint={t('staffPages.noteHint')} max={limits.pageTexts.noteMax} />
         {Object.keys(form.formState.errors).length > 0 ? (
           <Notice tone="danger" alert>
-            {t('staffFirms.checkFields')}
+            {t('staff.checkFields')}
           </Notice>
         ) : null}
         <Button type="submit" className="justify-self-start">

@@ -36,7 +36,7 @@ function Tools({ at, count, put, sections }: { at: number; count: number; sectio
         kind="outline"
         disabled={count === 1}
         onClick={() => put(sections.filter((_one, other) => other !== at))}
-        aria-label={t('staffFirms.removeRow', { number: at + 1 })}
+        aria-label={t('staff.removeRow', { number: at + 1 })}
         className="!px-3"
       >
         <Trash2 aria-hidden="true" className="size-5 text-danger" />

@@ -13,6 +13,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { Row } from '#web/staff/kit/row.tsx';
 import { ChangesList } from './changes-list.tsx';
 import { readVersion, restore } from './page-text-calls.ts';
 
@@ -108,35 +109,31 @@ interface RowProps {
 function VersionRow({ version, isCurrent, onShow, onRestore }: RowProps) {
   const { t, fmt } = useWords();
   const name = version ? t('staffPages.version', { number: version.version }) : t('staffPages.builtIn');
+  const actions = (
+    <div className="flex flex-wrap gap-2">
+      {version ? (
+        <Button kind="outline" aria-label={`${t('staffPages.showChanges')}: ${name}`} onClick={onShow}>
+          {t('staffPages.showChanges')}
+        </Button>
+      ) : null}
+      {onRestore && !isCurrent ? (
+        <Button kind="outline" aria-label={`${t('staffPages.restore')}: ${name}`} onClick={onRestore}>
+          {t('staffPages.restore')}
+        </Button>
+      ) : null}
+    </div>
+  );
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 lg:px-5">
-      <div className="min-w-0 flex-1 basis-72">
-        <p className="m-0 flex flex-wrap items-center gap-x-2.5 font-semibold">
-          {name}
-          {isCurrent ? <Tag tone="green">{t('staffPages.isShown')}</Tag> : null}
-        </p>
-        {version ? (
-          <>
-            <p className="m-0 text-ui wrap-anywhere">{version.note}</p>
-            <p className="m-0 text-small text-muted">
-              {version.by}, <time dateTime={version.at}>{fmt.dateTime(version.at)}</time>
-            </p>
-          </>
-        ) : null}
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {version ? (
-          <Button kind="outline" aria-label={`${t('staffPages.showChanges')}: ${name}`} onClick={onShow}>
-            {t('staffPages.showChanges')}
-          </Button>
-        ) : null}
-        {onRestore && !isCurrent ? (
-          <Button kind="outline" aria-label={`${t('staffPages.restore')}: ${name}`} onClick={onRestore}>
-            {t('staffPages.restore')}
-          </Button>
-        ) : null}
-      </div>
-    </li>
+    <Row title={name} tags={isCurrent ? <Tag tone="green">{t('staffPages.isShown')}</Tag> : null} actions={actions}>
+      {version ? (
+        <>
+          <p className="m-0 text-ui wrap-anywhere">{version.note}</p>
+          <p className="m-0 text-small text-muted">
+            {version.by}, <time dateTime={version.at}>{fmt.dateTime(version.at)}</time>
+          </p>
+        </>
+      ) : null}
+    </Row>
   );
 }
 

@@ -1,17 +1,14 @@
 // One post for staff: the queue reads it from here, and its address leads into the queue.
 import { Navigate } from 'react-router';
-import { outcomeOf } from '#web/platform/calls/outcome.ts';
-import { knownSession, memberApi } from '#web/platform/session.ts';
 import type { Route } from './+types/post.page.ts';
-import { isStaff } from '#web/platform/visit/staff.ts';
+import { readAsStaff } from '#web/staff/kit/read-as-staff.ts';
 import { readPost } from '#web/staff/staff-calls.ts';
 
 export const handle = { cache: false };
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const PostID = Number(params.PostID);
-  const session = await knownSession();
-  return { PostID, answer: isStaff(session.user) && Number.isSafeInteger(PostID) ? await outcomeOf(readPost(memberApi(), PostID)) : undefined };
+  return { PostID, answer: Number.isSafeInteger(PostID) ? await readAsStaff((api) => readPost(api, PostID)) : undefined };
 }
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {

@@ -1,40 +1,34 @@
 // What the address of the queue says: which list is shown, and which post of it is open.
-import { postTypes, type PostType } from '#contracts/enums.ts';
-import { queueViews, type QueueView } from '#contracts/staff/moderation.ts';
+import { postTypes } from '#contracts/enums.ts';
+import { moderation, queueViews } from '#contracts/staff/moderation.ts';
+import { addressOf, anyOf, numberIn, oneOf, queryOf, search, staffList, type QueryOf } from '#web/staff/kit/filters.ts';
 
-export interface QueueQuery {
-  status: QueueView;
-  type: PostType | undefined;
-  q: string | undefined;
-  page: number;
-}
+export const queueList = staffList(moderation.queue, {
+  status: oneOf(queueViews, { as: 'own', label: (t) => t('moderation.states'), usual: 'pending', text: ({ t }, view) => t(`moderation.state_${view}`) }),
+  type: anyOf(postTypes, { label: (t) => t('moderation.types'), all: (t) => t('moderation.typeAll'), text: ({ t }, type) => t(`enums.purpose_${type}`) }),
+  q: search(
+    (t) => t('moderation.searchLabel'),
+    (t) => t('moderation.searchHint'),
+  ),
+});
+const { filters } = queueList;
 
-const oneOf = <T extends string>(values: readonly T[], given: string | null): T | undefined => values.find((value) => value === given);
+export type QueueQuery = QueryOf<typeof filters>;
 
-const whole = (given: string | null): number | undefined => (given && /^[1-9]\d{0,8}$/.test(given) ? Number(given) : undefined);
-
-export function queryOf(params: URLSearchParams): QueueQuery {
-  return {
-    status: oneOf(queueViews, params.get('status')) ?? 'pending',
-    type: oneOf(postTypes, params.get('type')),
-    q: params.get('q')?.trim() || undefined,
-    page: whole(params.get('page')) ?? 1,
-  };
-}
+export const queueQuery = (params: URLSearchParams): QueueQuery => queryOf(filters, params);
 
 /** The post that is open; on wide screens the first of the list stands in when there is none. */
-export const openPost = (params: URLSearchParams): number | undefined => whole(params.get('post'));
+export const openPost = (params: URLSearchParams): number | undefined => numberIn(params.get('post'));
+
+/** The address of the list with other filters, or from its first page. */
+export const queueAddress = (params: URLSearchParams, change: Partial<QueueQuery>): string => addressOf(filters, queueQuery(params), change);
 
 /** Two addresses with the same key show the same list. */
-export const listKey = (params: URLSearchParams): string => JSON.stringify(queryOf(params));
+export const listKey = (params: URLSearchParams): string => queueAddress(params, { page: queueQuery(params).page });
 
-/** The address with some parts changed; `undefined` takes a part out. */
-export function searchWith(params: URLSearchParams, changes: Readonly<Record<string, string | number | undefined>>): string {
-  const next = new URLSearchParams(params);
-  next.delete('lng');
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === undefined) next.delete(name);
-    else next.set(name, String(value));
-  }
-  return `?${next}`;
+/** The same list with another post open, or none. */
+export function withPost(params: URLSearchParams, PostID: number | undefined): string {
+  const list = listKey(params);
+  if (PostID === undefined) return list;
+  return `${list}${list === '?' ? '' : '&'}post=${PostID}`;
 }

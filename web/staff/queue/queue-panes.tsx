@@ -6,15 +6,17 @@ import { memberApi, useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { OpenedPost } from '#web/staff/post/opened-post.tsx';
 import { BackToList } from '#web/staff/post/post-preview.tsx';
-import { QueueFilters, StateTabs } from './queue-filters.tsx';
+import { FilterFields } from '#web/staff/kit/filter-fields.tsx';
+import { TryAgain } from '#web/staff/kit/staff-answer.tsx';
+import { StateTabs } from './state-tabs.tsx';
 import { QueueList } from './queue-list.tsx';
 import { QueueNumbers } from './queue-numbers.tsx';
-import { EmptyQueue, FreshPosts, TryAgain } from '#web/staff/queue-states.tsx';
+import { EmptyQueue, FreshPosts } from './queue-states.tsx';
 import { afterwards, neighbour } from './selection.ts';
 import { readQueue, type Queue } from '#web/staff/staff-calls.ts';
 import { useDecision, type Decide, type DecisionAnswer, type DecisionSubject } from '#web/staff/post/use-decision.ts';
 import { focusRow, useFocusFollow } from './use-focus-follow.ts';
-import { queryOf } from './queue-address.ts';
+import { queueList, queueQuery } from './queue-address.ts';
 import { useKeys } from './use-keys.ts';
 import { useQueueNews } from './use-queue-news.ts';
 import { useNow } from '#web/platform/hooks/use-now.ts';
@@ -82,7 +84,7 @@ export function QueuePanes({ queue, knows, stale, loading, wanted, listKey }: Qu
   const { t, fmt } = useWords();
   const now = useNow();
   const [params] = useSearchParams();
-  const { overview, fresh, show } = useQueueNews(queue, listKey, () => readQueue(memberApi(), queryOf(params)));
+  const { overview, fresh, show } = useQueueNews(queue, listKey, () => readQueue(memberApi(), queueQuery(params)));
   const way = useWay();
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -151,7 +153,7 @@ export function QueuePanes({ queue, knows, stale, loading, wanted, listKey }: Qu
           aria-busy={loading}
           className={`overflow-hidden rounded-card border lg:overflow-y-auto border-line bg-card ${wanted === undefined ? '' : 'max-lg:hidden'} ${loading ? 'opacity-60' : ''}`}
         >
-          <QueueFilters />
+          <FilterFields filters={queueList.filters} />
           <FreshPosts count={fresh} onPress={show} />
           {items.length > 0 ? <QueueList items={items} pagination={pagination} openId={openId} calendar={queue.calendar} now={now} /> : <EmptyQueue />}
         </div>

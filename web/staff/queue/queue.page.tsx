@@ -10,8 +10,8 @@ import type { Route } from './+types/queue.page.ts';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 import { approvalsSoFar, isOutdated } from './list-age.ts';
-import { listKey, openPost, queryOf } from './queue-address.ts';
-import { QueueFailure } from '#web/staff/queue-states.tsx';
+import { listKey, openPost, queueQuery } from './queue-address.ts';
+import { QueueFailure } from './queue-states.tsx';
 import { isStaff } from '#web/platform/visit/staff.ts';
 import { closeReports, notePlan, readQueue, sendBack, takeDown, type Queue } from '#web/staff/staff-calls.ts';
 import { intents, type DecisionAnswer, type Intent } from '#web/staff/post/use-decision.ts';
@@ -31,7 +31,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   // Its code comes with its data.
   void loadPanes();
   const knows = approvalsSoFar();
-  return { key: listKey(searchParams), queue: await outcomeOf(readQueue(memberApi(), queryOf(searchParams))), knows };
+  return { key: listKey(searchParams), queue: await outcomeOf(readQueue(memberApi(), queueQuery(searchParams))), knows };
 }
 
 /** Carries out what a form says. */
@@ -67,7 +67,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod, defaultShoul
   return currentUrl.search !== nextUrl.search && !formMethod && !isOutdated() ? false : defaultShouldRevalidate;
 };
 
-export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('moderation.queueTitle'));
+export const meta = staffMeta((t) => t('moderation.queueTitle'));
 
 export const HydrateFallback = StaffSkeleton;
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { NotificationCenter } from '#web/notifications/center.ts';
 import type { Queue } from '#web/staff/staff-calls.ts';
 import { show } from '#web/testing/show.tsx';
-import { FreshPosts } from '#web/staff/queue-states.tsx';
+import { FreshPosts } from './queue-states.tsx';
 import { useQueueNews } from './use-queue-news.ts';
 
 const read = vi.fn<() => Promise<Queue>>();

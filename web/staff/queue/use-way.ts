@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { searchWith } from './queue-address.ts';
+import { withPost } from './queue-address.ts';
 
 export interface Way {
   /** Opens a post in the place of the one that is open, or none; the list is not read again. */
@@ -14,7 +14,7 @@ export function useWay(): Way {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const replace = (PostID: number | undefined): void =>
-    void navigate(searchWith(params, { post: PostID }), { replace: true, preventScrollReset: true, defaultShouldRevalidate: false, state });
+    void navigate(withPost(params, PostID), { replace: true, preventScrollReset: true, defaultShouldRevalidate: false, state });
   const fromList = (state as { fromList?: boolean } | null)?.fromList === true;
   return { replace, back: () => (fromList ? void navigate(-1) : replace(undefined)) };
 }

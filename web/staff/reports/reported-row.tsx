@@ -30,7 +30,7 @@ function Head({ subject }: OfSubject) {
           <Link to={pathOf(subject)} className="inline-flex min-h-12 items-center text-ink no-underline hover:underline">
             {title[lng]}
           </Link>{' '}
-          {kind === 'comment' ? null : <span className="text-small font-normal text-muted">{t('staffFirms.firmNumber', { number: fmt.plain(PostID) })}</span>}
+          {kind === 'comment' ? null : <span className="text-small font-normal text-muted">{t('staff.number', { number: fmt.plain(PostID) })}</span>}
         </h2>
         {urgent ? <Tag tone="red">{t('staffFirms.reportUrgent')}</Tag> : null}
         {shown ? null : <Tag tone="info">{t('staffFirms.reportNotShown')}</Tag>}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { reports, type ReportedSubject } from '#contracts/staff/reports.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { show, toast } from '#web/testing/show.tsx';
-import { AnswerReports } from '#web/staff/firms/answer-dialog.tsx';
+import { AnswerReports } from './answer-dialog.tsx';
 
 const id = '0198c0de-0000-7000-8000-000000000000';
 const subject: ReportedSubject = {

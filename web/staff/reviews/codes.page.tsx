@@ -1,42 +1,39 @@
 // Codes with which people review design firms: issued, listed without themselves, voided.
 import { useState } from 'react';
-import { useRevalidator, useSearchParams } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { reviewCodeStates } from '#contracts/offers/building-enums.ts';
-import type { ReviewCode } from '#contracts/offers/reviews.ts';
-import type { Pagination } from '#contracts/values.ts';
+import { reviews, type ReviewCode } from '#contracts/offers/reviews.ts';
 import { Confirm } from '#web/forms/confirm.tsx';
 import { useConfirmed } from '#web/forms/use-confirmed.ts';
-import { staffMeta } from '#web/staff/kit/staff-meta.ts';
-import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { useWords } from '#web/platform/language.tsx';
-import type { Outcome } from '#web/platform/calls/outcome.ts';
-import { pageData } from '#web/platform/delivery/page-data.ts';
 import { middleOf } from '#web/reviews/job-month.ts';
+import { anyOf, staffList } from '#web/staff/kit/filters.ts';
+import { listClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
+import { Row, Rows } from '#web/staff/kit/row.tsx';
+import { StaffList } from '#web/staff/kit/staff-list.tsx';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
+import { PageFrame } from '#web/staff/kit/page-frame.tsx';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { Route } from './+types/codes.page.ts';
-import { namedIn, pageIn, readAsStaff } from '#web/staff/kit/read-as-staff.ts';
-import { Chips, StaffList } from '#web/staff/kit/staff-list.tsx';
 import { IssueCode } from './issue-code.tsx';
-import { readCodes, voidCode } from './review-calls.ts';
+import { voidCode } from './review-calls.ts';
 
 export const handle = { cache: false };
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  ...pageData(context, 'staffFirms'),
-  list: undefined as Outcome<{ items: ReviewCode[]; pagination: Pagination }> | undefined,
+const list = staffList(reviews.codes, {
+  PostID: null,
+  state: anyOf(reviewCodeStates, {
+    label: (t) => t('staffFirms.codeStates'),
+    all: (t) => t('staff.all'),
+    text: ({ t }, state) => t(`enums.reviewCodeState_${state}`),
+  }),
 });
 
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const params = new URL(request.url).searchParams;
-  const read = readAsStaff((api) => readCodes(api, { state: namedIn(params, 'state', reviewCodeStates), page: pageIn(params) }));
-  const [data, list] = await Promise.all([serverLoader(), read]);
-  return { ...data, list };
-}
-clientLoader.hydrate = true as const;
-
-export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffFirms.codesTitle'));
-
+export const loader = staffLoader('staffFirms');
+export const clientLoader = listClientLoader(list);
+export const meta = staffMeta((t) => t('staffFirms.codesTitle'));
 export const HydrateFallback = StaffSkeleton;
 
 const tones = { issued: 'green', used: 'info', voided: 'red', expired: 'gold' } as const;
@@ -46,28 +43,28 @@ function CodeRow({ code, onVoid }: { code: ReviewCode; onVoid: () => void }) {
   const { PostID, company, project, month, email, phone, state, issuedAt, issuedBy, expiresAt, usedAt } = code;
   const until = usedAt ? t('staffFirms.codeUsed', { date: fmt.date(usedAt) }) : t('staffFirms.codeExpires', { date: fmt.date(expiresAt) });
   const whose = [email, phone ? fmt.phone(phone) : null].filter(Boolean).join(' · ');
+  const act =
+    state === 'issued' ? (
+      <Button kind="outline" aria-label={t('staffFirms.codeVoidOf', { name: company[lng] })} onClick={onVoid} className="!text-danger">
+        {t('staffFirms.codeVoid')}
+      </Button>
+    ) : undefined;
+  const tags = (
+    <>
+      <span className="text-small font-normal text-muted">{t('staff.number', { number: fmt.plain(PostID) })}</span>
+      <Tag tone={tones[state]}>{t(`enums.reviewCodeState_${state}`)}</Tag>
+    </>
+  );
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 lg:px-5">
-      <div className="min-w-0 flex-1 basis-72">
-        <p className="m-0 flex flex-wrap items-center gap-x-2.5 font-semibold wrap-anywhere">
-          {company[lng]}
-          <span className="text-small font-normal text-muted">{t('staffFirms.firmNumber', { number: fmt.plain(PostID) })}</span>
-          <Tag tone={tones[state]}>{t(`enums.reviewCodeState_${state}`)}</Tag>
-        </p>
-        <p className="m-0 text-ui wrap-anywhere">
-          {t('staffFirms.jobOf', { project, month: fmt.monthYear(middleOf(month)) })}
-          {whose ? ` · ${whose}` : null}
-        </p>
-        <p className="m-0 text-small text-muted">
-          {t('staffFirms.codeIssuedBy', { name: issuedBy, time: fmt.dateTime(issuedAt) })} · {until}
-        </p>
-      </div>
-      {state === 'issued' ? (
-        <Button kind="outline" aria-label={t('staffFirms.codeVoidOf', { name: company[lng] })} onClick={onVoid} className="!text-danger">
-          {t('staffFirms.codeVoid')}
-        </Button>
-      ) : null}
-    </li>
+    <Row title={company[lng]} tags={tags} actions={act}>
+      <p className="m-0 text-ui wrap-anywhere">
+        {t('staffFirms.jobOf', { project, month: fmt.monthYear(middleOf(month)) })}
+        {whose ? ` · ${whose}` : null}
+      </p>
+      <p className="m-0 text-small text-muted">
+        {t('staffFirms.codeIssuedBy', { name: issuedBy, time: fmt.dateTime(issuedAt) })} · {until}
+      </p>
+    </Row>
   );
 }
 
@@ -79,7 +76,7 @@ function VoidCode({ code, onClose, onDone }: { code: ReviewCode; onClose: () => 
     <Confirm
       onClose={onClose}
       title={t('staffFirms.codeVoidTitle')}
-      yes={t(busy ? 'staffFirms.sending' : 'staffFirms.codeVoid')}
+      yes={t(busy ? 'staff.sending' : 'staffFirms.codeVoid')}
       busy={busy}
       onYes={() => act(code._id)}
     >
@@ -98,40 +95,25 @@ function Codes({ items }: { items: readonly ReviewCode[] }) {
   };
   return (
     <>
-      <ul className="m-0 list-none p-0">
+      <Rows>
         {items.map((code) => (
           <CodeRow key={code._id} code={code} onVoid={() => setAsked(code)} />
         ))}
-      </ul>
+      </Rows>
       {asked ? <VoidCode code={asked} onClose={close} onDone={done} /> : null}
     </>
   );
 }
 
-export default function ReviewCodesPage({ loaderData }: Route.ComponentProps) {
+export default function ReviewCodesPage({ loaderData: { answer } }: Route.ComponentProps) {
   const { t } = useWords();
-  const [params] = useSearchParams();
   const { revalidate } = useRevalidator();
   return (
-    <div className="mx-auto max-w-5xl">
-      <h1 className="m-0">{t('staffFirms.codesTitle')}</h1>
-      <p className="mt-1 mb-5 text-muted">{t('staffFirms.codesLead')}</p>
+    <PageFrame title={t('staffFirms.codesTitle')} lead={t('staffFirms.codesLead')}>
       <IssueCode onIssued={() => void revalidate()} />
-      <StaffList
-        outcome={loaderData.list}
-        empty={t('staffFirms.codesEmpty')}
-        failed={t('staffFirms.codesFailed')}
-        filters={
-          <Chips
-            name="state"
-            label={t('staffFirms.codeStates')}
-            chosen={namedIn(params, 'state', reviewCodeStates)}
-            options={[[undefined, t('staffFirms.allStates')], ...reviewCodeStates.map((state) => [state, t(`enums.reviewCodeState_${state}`)] as const)]}
-          />
-        }
-      >
+      <StaffList list={list} answer={answer} empty={t('staffFirms.codesEmpty')} failed={t('staffFirms.codesFailed')}>
         {(items) => <Codes items={items} />}
       </StaffList>
-    </div>
+    </PageFrame>
   );
 }

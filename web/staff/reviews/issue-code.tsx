@@ -31,7 +31,7 @@ export function NewCode({ issued: { code, issued } }: { issued: Issued }) {
       await navigator.clipboard.writeText(code);
       showToast('success', t('staffFirms.copied'));
     } catch {
-      showToast('error', t('staffFirms.actFailed'));
+      showToast('error', t('staff.actFailed'));
     }
   };
   return (
@@ -94,7 +94,7 @@ export function IssueCode({ onIssued }: { onIssued: () => void }) {
           </Button>
         </div>
       </form>
-      <FailureNotice failure={isOfField ? undefined : failure} texts={{ NO_RESPONSE: 'staffFirms.actFailed' }} />
+      <FailureNotice failure={isOfField ? undefined : failure} texts={{ NO_RESPONSE: 'staff.actFailed' }} />
       {issued ? <NewCode issued={issued} /> : null}
     </Panel>
   );

@@ -1,17 +1,8 @@
 // What staff ask of the API about reviews and their codes. All throw CallFailure.
-import type { ReviewCodeState, ReviewRejectionReason, ReviewState } from '#contracts/offers/building-enums.ts';
+import type { ReviewRejectionReason } from '#contracts/offers/building-enums.ts';
 import { reviews, type ReviewCode, type StaffReview } from '#contracts/offers/reviews.ts';
-import type { Pagination } from '#contracts/values.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { checkInput } from '#web/platform/calls/form-errors.ts';
-
-export interface ReviewQuery {
-  status: ReviewState;
-  q: string | undefined;
-  page: number;
-}
-
-export const readReviews = (api: Api, query: ReviewQuery): Promise<{ items: StaffReview[]; pagination: Pagination }> => call(api, reviews.staffList, { query });
 
 /** Shows the review as it was read. */
 export const approveReview = (api: Api, { _id: id, revision }: StaffReview): Promise<unknown> =>
@@ -23,13 +14,6 @@ export const rejectReview = (api: Api, { _id: id, revision }: StaffReview, reaso
 /** Writes what the firm told staff. */
 export const respondFor = (api: Api, { _id: id }: StaffReview, text: string): Promise<unknown> =>
   call(api, reviews.staffRespond, { params: { id }, body: checkInput(reviews.staffRespond.body, { text }) });
-
-export interface CodeQuery {
-  state: ReviewCodeState | undefined;
-  page: number;
-}
-
-export const readCodes = (api: Api, query: CodeQuery): Promise<{ items: ReviewCode[]; pagination: Pagination }> => call(api, reviews.codes, { query });
 
 export interface Issued {
   code: string;

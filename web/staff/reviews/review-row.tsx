@@ -23,7 +23,7 @@ function Head({ review }: OfReview) {
           <Link to={detailPath({ type: 'interior', PostID })} className="text-ink no-underline hover:underline">
             {company[lng]}
           </Link>{' '}
-          <span className="text-small font-normal text-muted">{t('staffFirms.firmNumber', { number: fmt.plain(PostID) })}</span>
+          <span className="text-small font-normal text-muted">{t('staff.number', { number: fmt.plain(PostID) })}</span>
         </h2>
         {overdue ? <Tag tone="red">{t('staffFirms.overdueTag')}</Tag> : null}
         {flags.includes('bannedWord') ? <Tag tone="red">{t('staffFirms.bannedTag')}</Tag> : null}

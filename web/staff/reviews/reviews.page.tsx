@@ -1,45 +1,36 @@
 // Reviews of design firms for staff: each whole, with its photographs, to approve, send back or answer for the firm.
 import { useState } from 'react';
-import { useRevalidator, useSearchParams } from 'react-router';
-import { reviewStates, type ReviewState } from '#contracts/offers/building-enums.ts';
-import type { StaffReview } from '#contracts/offers/reviews.ts';
-import type { Pagination } from '#contracts/values.ts';
-import { staffMeta } from '#web/staff/kit/staff-meta.ts';
-import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
-import { useKeys } from '#web/staff/queue/use-keys.ts';
+import { useRevalidator } from 'react-router';
+import { reviewStates } from '#contracts/offers/building-enums.ts';
+import { reviews, type StaffReview } from '#contracts/offers/reviews.ts';
 import { failureText } from '#web/platform/calls/failure-text.ts';
-import { useWords } from '#web/platform/language.tsx';
-import type { Outcome } from '#web/platform/calls/outcome.ts';
-import { pageData } from '#web/platform/delivery/page-data.ts';
-import { showToast } from '#web/platform/toasts.tsx';
 import { useCall } from '#web/platform/calls/use-call.ts';
 import { useNow } from '#web/platform/hooks/use-now.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { showToast } from '#web/platform/toasts.tsx';
+import { oneOf, search, staffList } from '#web/staff/kit/filters.ts';
+import { listClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
+import { Rows } from '#web/staff/kit/row.tsx';
+import { StaffList } from '#web/staff/kit/staff-list.tsx';
+import { staffMeta } from '#web/staff/kit/staff-meta.ts';
+import { PageFrame } from '#web/staff/kit/page-frame.tsx';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
+import { useKeys } from '#web/staff/queue/use-keys.ts';
 import type { Route } from './+types/reviews.page.ts';
-import { namedIn, pageIn, readAsStaff, wordsIn } from '#web/staff/kit/read-as-staff.ts';
-import { Chips, StaffList, SearchBox } from '#web/staff/kit/staff-list.tsx';
-import { approveReview, readReviews } from './review-calls.ts';
+import { approveReview } from './review-calls.ts';
 import { RejectReview, RespondForFirm } from './review-dialogs.tsx';
 import { ReviewRow, type ReviewAction } from './review-row.tsx';
 
 export const handle = { cache: false };
 
-const stateIn = (params: URLSearchParams): ReviewState => namedIn(params, 'status', reviewStates) ?? 'pending';
-
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  ...pageData(context, 'staffFirms', 'reviews', 'forms'),
-  list: undefined as Outcome<{ items: StaffReview[]; pagination: Pagination }> | undefined,
+const list = staffList(reviews.staffList, {
+  q: search((t) => t('staffFirms.searchReviews')),
+  status: oneOf(reviewStates, { label: (t) => t('staffFirms.reviewStates'), usual: 'pending', text: ({ t }, state) => t(`enums.reviewState_${state}`) }),
 });
 
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const params = new URL(request.url).searchParams;
-  const read = readAsStaff((api) => readReviews(api, { status: stateIn(params), q: wordsIn(params), page: pageIn(params) }));
-  const [data, list] = await Promise.all([serverLoader(), read]);
-  return { ...data, list };
-}
-clientLoader.hydrate = true as const;
-
-export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffFirms.reviewsTitle'));
-
+export const loader = staffLoader('staffFirms', 'reviews', 'forms');
+export const clientLoader = listClientLoader(list);
+export const meta = staffMeta((t) => t('staffFirms.reviewsTitle'));
 export const HydrateFallback = StaffSkeleton;
 
 interface Intention {
@@ -90,44 +81,29 @@ export function Reviews({ items }: { items: readonly StaffReview[] }) {
   };
   return (
     <>
-      <ol className="m-0 list-none p-0">
+      <Rows>
         {items.map((review) => (
           <ReviewRow key={review._id} review={review} now={now} busy={approving.pending} onAction={(action) => onAction(review, action)} />
         ))}
-      </ol>
+      </Rows>
       {intention?.action === 'reject' ? <RejectReview review={intention.review} onClose={close} onDone={done} /> : null}
       {intention?.action === 'respond' ? <RespondForFirm review={intention.review} onClose={close} onDone={done} /> : null}
     </>
   );
 }
 
-export default function StaffReviewsPage({ loaderData }: Route.ComponentProps) {
+export default function StaffReviewsPage({ loaderData: { answer } }: Route.ComponentProps) {
   const { t } = useWords();
-  const [params] = useSearchParams();
+  const lead = (
+    <>
+      {t('staffFirms.reviewsLead')} <span className="max-lg:hidden">{t('staffFirms.keys')}</span>
+    </>
+  );
   return (
-    <div className="mx-auto max-w-5xl">
-      <h1 className="m-0">{t('staffFirms.reviewsTitle')}</h1>
-      <p className="mt-1 mb-5 text-muted">
-        {t('staffFirms.reviewsLead')} <span className="max-lg:hidden">{t('staffFirms.keys')}</span>
-      </p>
-      <StaffList
-        outcome={loaderData.list}
-        empty={t('staffFirms.reviewsEmpty')}
-        failed={t('staffFirms.reviewsFailed')}
-        filters={
-          <>
-            <SearchBox label={t('staffFirms.searchReviews')} q={wordsIn(params)} />
-            <Chips
-              name="status"
-              label={t('staffFirms.reviewStates')}
-              chosen={stateIn(params)}
-              options={reviewStates.map((state) => [state, t(`enums.reviewState_${state}`)])}
-            />
-          </>
-        }
-      >
+    <PageFrame title={t('staffFirms.reviewsTitle')} lead={lead}>
+      <StaffList list={list} answer={answer} empty={t('staffFirms.reviewsEmpty')} failed={t('staffFirms.reviewsFailed')}>
         {(items) => <Reviews items={items} />}
       </StaffList>
-    </div>
+    </PageFrame>
   );
 }

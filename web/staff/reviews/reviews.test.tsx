@@ -52,7 +52,7 @@ test('an approved one is answered for the firm', async () => {
   expect(screen.queryByRole('button', { name: t('staffFirms.approveOf', { name: 'Mithila' }) })).toBeNull();
   await user.click(screen.getByRole('button', { name: t('staffFirms.respond') }));
   await user.type(screen.getByRole('textbox'), 'Thank you!');
-  await user.click(screen.getByRole('button', { name: t('staffFirms.send') }));
+  await user.click(screen.getByRole('button', { name: t('staff.send') }));
   expect(await toast(t('staffFirms.responded'))).toBeTruthy();
   expect(api.calls(reviews.staffRespond).map(({ body }) => body)).toEqual([{ text: 'Thank you!' }]);
 });

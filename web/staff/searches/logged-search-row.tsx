@@ -5,6 +5,7 @@ import { runPath } from '#contracts/search/search-path.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { partText } from '#web/search/filters/filter-chips.tsx';
 import { queryParts } from '#web/search/results/understood.ts';
+import { Row } from '#web/staff/kit/row.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 /** What was understood, each with the words that said it. */
@@ -32,26 +33,20 @@ function Opened({ chosen, position, posts }: Pick<LoggedSearch, 'chosen' | 'posi
   );
 }
 
+const link = 'control inline-flex min-h-12 items-center text-ui text-primary-ink underline underline-offset-4';
+
 /** One text with its tab: how often, what was found and understood, and what became of it. */
 export function LoggedSearchRow({ logged }: { logged: LoggedSearch }) {
   const { t, fmt } = useWords();
   const { text, purpose, searches, empty, total, understood, ignored, lastDay } = logged;
-  return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line px-4 py-3 last:border-b-0 lg:px-5">
-      <div className="min-w-0 flex-1 basis-80">
-        <p className="m-0 flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold wrap-anywhere">
-          {text}
-          <Tag tone="info">{purpose ? t(`search.tab_${purpose}`) : t('staffSearches.anyTab')}</Tag>
-          {empty > 0 ? <Tag tone="red">{t('staffSearches.withoutResult', { shown: fmt.number(empty) })}</Tag> : null}
-        </p>
-        <p className="m-0 text-ui wrap-anywhere">
-          <UnderstoodParts understood={understood} />
-          {ignored.length > 0 ? ` · ${t('staffSearches.ignored')}: ${ignored.join(', ')}` : null}
-        </p>
-        <p className="m-0 text-small text-muted wrap-anywhere">
-          <Opened {...logged} /> · {t('staffSearches.lastOn', { date: fmt.date(`${lastDay}T00:00:00${dhakaOffset}`) })}
-        </p>
-      </div>
+  const tags = (
+    <>
+      <Tag tone="info">{purpose ? t(`search.tab_${purpose}`) : t('staffSearches.anyTab')}</Tag>
+      {empty > 0 ? <Tag tone="red">{t('staffSearches.withoutResult', { shown: fmt.number(empty) })}</Tag> : null}
+    </>
+  );
+  const actions = (
+    <>
       <div className="text-ui">
         <strong className="block">{t('staffSearches.times', { count: searches })}</strong>
         <span className="text-muted">{total === null ? t('staffSearches.unknownFound') : t('staffSearches.found', { count: total })}</span>
@@ -59,17 +54,24 @@ export function LoggedSearchRow({ logged }: { logged: LoggedSearch }) {
       <Link
         to={`/admin/search-words?teach=${encodeURIComponent(ignored.join(' ') || text)}`}
         aria-label={t('staffSearches.teachOf', { text })}
-        className="control inline-flex min-h-12 items-center text-ui text-primary-ink underline underline-offset-4"
+        className={link}
       >
         {t('staffSearches.teachIt')}
       </Link>
-      <Link
-        to={runPath({ q: text, ...(purpose ? { purpose } : {}) })}
-        aria-label={t('staffSearches.tryItOf', { text })}
-        className="control inline-flex min-h-12 items-center text-ui text-primary-ink underline underline-offset-4"
-      >
+      <Link to={runPath({ q: text, ...(purpose ? { purpose } : {}) })} aria-label={t('staffSearches.tryItOf', { text })} className={link}>
         {t('staffSearches.tryIt')}
       </Link>
-    </li>
+    </>
+  );
+  return (
+    <Row title={text} tags={tags} actions={actions}>
+      <p className="m-0 text-ui wrap-anywhere">
+        <UnderstoodParts understood={understood} />
+        {ignored.length > 0 ? ` · ${t('staffSearches.ignored')}: ${ignored.join(', ')}` : null}
+      </p>
+      <p className="m-0 text-small text-muted wrap-anywhere">
+        <Opened {...logged} /> · {t('staffSearches.lastOn', { date: fmt.date(`${lastDay}T00:00:00${dhakaOffset}`) })}
+      </p>
+    </Row>
   );
 }

@@ -1,23 +1,20 @@
 import { X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { limits } from '#contracts/limits.ts';
 import type { DictionaryEntry, DictionaryKind } from '#contracts/search/search-dictionary.ts';
 import { AreaBox } from '#web/areas/area-box.tsx';
 import type { AreaOption } from '#web/areas/area-tree.ts';
 import { useAreas } from '#web/areas/use-areas.ts';
-import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { useCall } from '#web/platform/calls/use-call.ts';
-import { Button } from '#web/ui/button.tsx';
+import { FormSheet } from '#web/staff/kit/form-sheet.tsx';
 import { Select, TextArea } from '#web/ui/controls.tsx';
-import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import { described, Field } from '#web/ui/field.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+
 import { TextInput } from '#web/ui/text-input.tsx';
 import { saveWords, shownWordKinds } from './words-calls.ts';
 
-const formId = 'search-words';
 const { placesMax } = limits.search.dictionary;
 const nowhere: readonly AreaOption[] = [];
 
@@ -81,66 +78,52 @@ export function WordsDialog({ begun, onClose, onDone }: { begun: Begun; onClose:
   const [typed, setTyped] = useState(begun.words.join('\n'));
   const [means, setMeans] = useState(begun.means ?? '');
   const [places, setPlaces] = useState<readonly Place[]>(begun.places);
-  const { run, pending, failure, fieldErrors } = useCall(saveWords, { outlives: true });
+  const saving = useCall(saveWords, { outlives: true });
+  const { fieldErrors } = saving;
   const words = linesIn(typed);
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const outcome = await run(begun._id, { kind, words, means, places: places.map(({ id }) => id) });
-    if (!outcome) return;
-    if (!outcome.ok) return focusFirstFault(formId);
+  const send = async (): Promise<void> => {
+    const outcome = await saving.run(begun._id, { kind, words, means, places: places.map(({ id }) => id) });
+    if (!outcome?.ok) return;
     showToast('success', t('staffSearches.saved'));
     onDone();
   };
-  const isOfField = Object.keys(fieldErrors).length > 0;
   const wordsError = wordsFault(fieldErrors, words);
   return (
-    <Sheet
-      kind="dialog"
-      open
-      onClose={onClose}
+    <FormSheet
       title={t(begun._id ? 'staffSearches.change' : 'staffSearches.teach')}
-      closeLabel={t('shell.close')}
-      footer={
-        <>
-          <Button kind="outline" onClick={onClose} className="flex-1">
-            {t('shell.cancel')}
-          </Button>
-          <Button type="submit" form={formId} disabled={pending} aria-busy={pending} className="flex-1">
-            {t(pending ? 'staffSearches.saving' : 'staffSearches.save')}
-          </Button>
-        </>
-      }
+      send={t('staff.save')}
+      sending={t('staff.saving')}
+      call={saving}
+      onClose={onClose}
+      onSend={send}
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <FailureNotice failure={isOfField ? undefined : failure} texts={{ NO_RESPONSE: 'staffSearches.actFailed' }} className="" />
-        <Field id="word-kind" label={t('staffSearches.kind')} hint={t(`staffSearches.kindHint_${kind}`)}>
-          <Select
-            {...described('word-kind', undefined, true)}
-            value={kind}
-            onChange={({ target }) => setKind(shownWordKinds.find((one) => one === target.value) ?? 'synonym')}
-          >
-            {shownWordKinds.map((one) => (
-              <option key={one} value={one}>
-                {t(`staffSearches.kind_${one}`)}
-              </option>
-            ))}
-          </Select>
+      <Field id="word-kind" label={t('staffSearches.kind')} hint={t(`staffSearches.kindHint_${kind}`)}>
+        <Select
+          {...described('word-kind', undefined, true)}
+          value={kind}
+          onChange={({ target }) => setKind(shownWordKinds.find((one) => one === target.value) ?? 'synonym')}
+        >
+          {shownWordKinds.map((one) => (
+            <option key={one} value={one}>
+              {t(`staffSearches.kind_${one}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field id="word-words" label={t('staffSearches.words')} hint={t('staffSearches.wordsHint')} error={wordsError}>
+        <TextArea {...described('word-words', wordsError, true)} rows={4} value={typed} onChange={({ target }) => setTyped(target.value)} />
+      </Field>
+      {kind === 'synonym' ? (
+        <Field id="word-means" label={t('staffSearches.means')} hint={t('staffSearches.meansHint')} error={fieldErrors['means']}>
+          <TextInput
+            {...described('word-means', fieldErrors['means'], true)}
+            value={means}
+            autoComplete="off"
+            onChange={({ target }) => setMeans(target.value)}
+          />
         </Field>
-        <Field id="word-words" label={t('staffSearches.words')} hint={t('staffSearches.wordsHint')} error={wordsError}>
-          <TextArea {...described('word-words', wordsError, true)} rows={4} value={typed} onChange={({ target }) => setTyped(target.value)} />
-        </Field>
-        {kind === 'synonym' ? (
-          <Field id="word-means" label={t('staffSearches.means')} hint={t('staffSearches.meansHint')} error={fieldErrors['means']}>
-            <TextInput
-              {...described('word-means', fieldErrors['means'], true)}
-              value={means}
-              autoComplete="off"
-              onChange={({ target }) => setMeans(target.value)}
-            />
-          </Field>
-        ) : null}
-        {kind === 'landmark' ? <PlacesField places={places} onChange={setPlaces} error={fieldErrors['places']} /> : null}
-      </form>
-    </Sheet>
+      ) : null}
+      {kind === 'landmark' ? <PlacesField places={places} onChange={setPlaces} error={fieldErrors['places']} /> : null}
+    </FormSheet>
   );
 }

@@ -2,16 +2,15 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { settings as contract, type Settings } from '#contracts/staff/settings.ts';
-import { readAsStaff } from '#web/staff/kit/read-as-staff.ts';
+import { staffClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
 import { nestedResolver } from '#web/staff/kit/nested-faults.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
-import { TryAgain } from '#web/staff/queue-states.tsx';
+import { StaffAnswer } from '#web/staff/kit/staff-answer.tsx';
+import { PageFrame } from '#web/staff/kit/page-frame.tsx';
 import { faultText } from '#web/platform/calls/fault-text.ts';
 import { useWords } from '#web/platform/language.tsx';
-import type { Outcome } from '#web/platform/calls/outcome.ts';
-import { pageData } from '#web/platform/delivery/page-data.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { useCall } from '#web/platform/calls/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,19 +24,9 @@ import { settingsForm, settingsInput, type SettingsForm } from './settings-form.
 
 export const handle = { cache: false };
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  ...pageData(context, 'staffSettings', 'staffFirms', 'forms', 'buyingCosts'),
-  settings: undefined as Outcome<Settings> | undefined,
-});
-
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data, settings] = await Promise.all([serverLoader(), readAsStaff(readSettings)]);
-  return { ...data, settings };
-}
-clientLoader.hydrate = true as const;
-
-export const meta: Route.MetaFunction = ({ matches }) => staffMeta(matches, (t) => t('staffSettings.title'));
-
+export const loader = staffLoader('staffSettings', 'forms', 'buyingCosts');
+export const clientLoader = staffClientLoader(readSettings);
+export const meta = staffMeta((t) => t('staffSettings.title'));
 export const HydrateFallback = StaffSkeleton;
 
 const formId = 'settings';
@@ -72,7 +61,7 @@ export function SettingsEditor({ settings, onSaved }: { settings: Settings; onSa
         <WordsFields />
         {isWrong ? (
           <Notice tone="danger" alert>
-            {t('staffFirms.checkFields')} {Object.values(fieldErrors).join(' · ')}
+            {t('staff.checkFields')} {Object.values(fieldErrors).join(' · ')}
           </Notice>
         ) : null}
         <FailureNotice
@@ -81,25 +70,21 @@ export function SettingsEditor({ settings, onSaved }: { settings: Settings; onSa
           className=""
         />
         <Button type="submit" disabled={pending} aria-busy={pending} className="justify-self-start">
-          {t(pending ? 'staffSettings.saving' : 'staffSettings.save')}
+          {t(pending ? 'staff.saving' : 'staff.save')}
         </Button>
       </form>
     </FormProvider>
   );
 }
 
-export default function SettingsPage({ loaderData: { settings } }: Route.ComponentProps) {
+export default function SettingsPage({ loaderData: { answer } }: Route.ComponentProps) {
   const { t } = useWords();
   const { revalidate } = useRevalidator();
   return (
-    <div className="mx-auto max-w-5xl">
-      <h1 className="m-0">{t('staffSettings.title')}</h1>
-      <p className="mt-1 mb-5 text-muted">{t('staffSettings.lead')}</p>
-      {settings?.ok ? (
-        <SettingsEditor key={settings.value.revision} settings={settings.value} onSaved={() => void revalidate()} />
-      ) : (
-        <TryAgain text={t(settings && settings.failure.code === 'FORBIDDEN' ? 'staffSettings.onlyAdmins' : 'staffSettings.failed')} />
-      )}
-    </div>
+    <PageFrame title={t('staffSettings.title')} lead={t('staffSettings.lead')}>
+      <StaffAnswer answer={answer} failed={t('staffSettings.failed')} refused={t('staffSettings.onlyAdmins')}>
+        {(settings) => <SettingsEditor key={settings.revision} settings={settings} onSaved={() => void revalidate()} />}
+      </StaffAnswer>
+    </PageFrame>
   );
 }

@@ -40,7 +40,7 @@ test('settings are saved from the revision that was read', async () => {
   const { user, t } = show(<SettingsEditor settings={present} onSaved={onSaved} />);
   await user.type(screen.getByLabelText(new RegExp(t('staffSettings.phone'))), '01000000777');
   await user.click(screen.getByRole('button', { name: t('staffSettings.clearBanner') }));
-  await user.click(screen.getByRole('button', { name: t('staffSettings.save') }));
+  await user.click(screen.getByRole('button', { name: t('staff.save') }));
   expect(await toast(t('staffSettings.saved'))).toBeTruthy();
   expect(api.calls(settings.change).map(({ body }) => body)).toMatchObject([{ revision: 4, phone: '01000000777', banner: null, bannedWords: ['casino'] }]);
   expect(onSaved).toHaveBeenCalledOnce();
@@ -52,8 +52,8 @@ test('a fault stands at its field, and nothing is sent', async () => {
   const social = screen.getByLabelText(new RegExp(t('staffSettings.social')));
   await user.clear(social);
   await user.type(social, 'facebook.com/uthan');
-  await user.click(screen.getByRole('button', { name: t('staffSettings.save') }));
-  expect(await screen.findByText(t('staffFirms.checkFields'), { exact: false })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: t('staff.save') }));
+  expect(await screen.findByText(t('staff.checkFields'), { exact: false })).toBeTruthy();
   expect(social.getAttribute('aria-invalid')).toBe('true');
   expect(api.calls(settings.change)).toEqual([]);
 });
@@ -63,7 +63,7 @@ test('whoever comes second hears of it and loses nothing typed', async () => {
   const { user, t } = show(<SettingsEditor settings={present} onSaved={vi.fn()} />);
   const phone = screen.getByLabelText<HTMLInputElement>(new RegExp(t('staffSettings.phone')));
   await user.type(phone, '01000000777');
-  await user.click(screen.getByRole('button', { name: t('staffSettings.save') }));
+  await user.click(screen.getByRole('button', { name: t('staff.save') }));
   expect(await screen.findByText(t('staffSettings.conflict'))).toBeTruthy();
   expect(phone.value).toBe('01000000777');
 });

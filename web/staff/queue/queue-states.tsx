@@ -3,24 +3,8 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { queryOf, searchWith } from './queue/queue-address.ts';
-
-/** What could not be read, and the way to try again. */
-export function TryAgain({ text }: { text: string }) {
-  const { t } = useWords();
-  const { revalidate, state } = useRevalidator();
-  return (
-    <Notice tone="danger" alert>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <span>{text}</span>
-        <Button kind="outline" disabled={state !== 'idle'} onClick={() => void revalidate()}>
-          {t('shell.retry')}
-        </Button>
-      </div>
-    </Notice>
-  );
-}
+import { TryAgain } from '#web/staff/kit/staff-answer.tsx';
+import { queueAddress, queueQuery } from './queue-address.ts';
 
 export function QueueFailure() {
   const { t } = useWords();
@@ -55,7 +39,7 @@ export function EmptyQueue() {
   const { t } = useWords();
   const [params] = useSearchParams();
   const { revalidate } = useRevalidator();
-  const { status, type, q, page } = queryOf(params);
+  const { status, type, q, page } = queueQuery(params);
   const done = (status === 'pending' || status === 'reported') && !type && !q && page === 1;
   if (done) {
     return (
@@ -77,8 +61,8 @@ export function EmptyQueue() {
       title={t('moderation.emptyFiltered')}
       text={t('moderation.emptyFilteredText')}
       action={
-        <ButtonLink kind="outline" to={searchWith(params, { type: undefined, q: undefined, page: undefined, post: undefined })}>
-          {t('moderation.clearFilters')}
+        <ButtonLink kind="outline" to={queueAddress(params, { type: undefined, q: undefined })}>
+          {t('staff.clearFilters')}
         </ButtonLink>
       }
     />

@@ -1,0 +1,40 @@
+import type { staff as bn } from '#i18n/bn/staff.ts';
+
+export const staff = {
+  // A list: its filters, its rows, its file
+  found: '{count} in total',
+  all: 'All',
+  clearSearch: 'Clear search',
+  clearFilters: 'Clear filters',
+  number: '#{number}',
+  edit: 'Edit',
+  view: 'See the page',
+  csv: 'Download CSV',
+  csvMaking: 'Preparing the file…',
+  csvFailed: 'The file could not be downloaded. Please try again.',
+  listFailed: 'The list could not be loaded.',
+  oneFailed: 'The details could not be loaded.',
+
+  // A form
+  back: 'Back to the list',
+  inBn: '{label} (Bengali)',
+  inEn: '{label} (English)',
+  addRow: 'Add',
+  removeRow: 'Remove number {number}',
+  addPictures: 'Add photos',
+  addingPictures: 'Uploading…',
+  picturesFailed: 'The photos could not be uploaded. Please try again.',
+  picture: 'Photo {number}',
+  checkFields: 'Please correct the marked fields.',
+  save: 'Save',
+  saving: 'Saving…',
+  send: 'Send',
+  sending: 'Sending…',
+  actFailed: 'That did not work. Please try again.',
+  publish: 'Publish',
+  published: 'Published',
+  withdraw: 'Withdraw',
+  withdrawTitle: 'Withdraw it?',
+  withdrawText: 'It will no longer be shown on the site. Publish it again to bring it back.',
+  withdrawDone: 'Withdrawn',
+} as const satisfies Record<keyof typeof bn, string>;

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface PageFrameProps {
+  title: string;
+  lead: ReactNode;
+  /** What can be begun here. */
+  actions?: ReactNode;
+  /** As wide as the frame. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A page of the team: its name, what it is for, what can be begun there, and its content. */
+export function PageFrame({ title, lead, actions, wide = false, children }: PageFrameProps) {
+  return (
+    <div className={wide ? '' : 'mx-auto max-w-5xl'}>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h1 className="m-0">{title}</h1>
+          <p className="mt-1 mb-0 max-w-reading text-muted">{lead}</p>
+        </div>
+        {actions}
+      </div>
+      {children}
+    </div>
+  );
+}
