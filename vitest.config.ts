@@ -59,7 +59,7 @@ export default defineConfig({
           // One more than cores: workers wait for PostgreSQL, for programs and for clocks.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
-          // Node imports the modules as it does for the product, from its compile cache: decision 0103.
+          // Node imports the modules as it does for the product, from its compile cache: decision 0101.
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },

@@ -2,7 +2,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './support/chromium.ts';
 
-// The whole run may try one again, in a browser and a product of its own, and names it: see docs/decisions/0018-journeys-retried-once.md.
+// The whole run may try one again, in a browser and a product of its own, and names it: see docs/decisions/0101-the-whole-test-in-two-lanes.md.
 const retries = Number(process.env['JOURNEY_RETRIES'] ?? 0);
 
 export default defineConfig({

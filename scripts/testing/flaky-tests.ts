@@ -1,4 +1,4 @@
-// Which journeys passed only when tried again, and which of them did so before: see docs/decisions/0018-journeys-retried-once.md.
+// Which journeys passed only when tried again, and which of them did so before: see docs/decisions/0101-the-whole-test-in-two-lanes.md.
 
 /** A part of the JSON that Playwright reports. */
 export interface Suite {

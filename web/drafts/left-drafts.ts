@@ -1,5 +1,5 @@
 // Drafts of people who are not signed in here any more: they carry a phone number, and the device may be shared. Kept for
-// a day from when their owner was first missed, then removed; docs/decisions/0038-drafts-after-sign-out.md.
+// a day from when their owner was first missed, then removed; docs/decisions/0056-reading-and-acting-offline.md.
 import { hourMs } from '#contracts/durations.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Session } from '#web/platform/session.ts';

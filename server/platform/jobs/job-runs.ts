@@ -1,5 +1,5 @@
 // Which process does which job. Each holds a lock of the database on a connection of its own, and that ends with the process: what
-// one that was killed has left is found within seconds, without ever asking how long a job may take. See decisions/0076.
+// one that was killed has left is found within seconds, without ever asking how long a job may take. See decisions/0008.
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { openListener } from '#server/platform/database/listener.ts';

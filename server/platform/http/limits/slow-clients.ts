@@ -1,5 +1,5 @@
 // Clients that send or read so slowly that they only hold what others need: a body has a minute, and longer as long as it comes at
-// the pace of a very slow phone; an answer that nobody reads is given up. See decisions/0079.
+// the pace of a very slow phone; an answer that nobody reads is given up. See decisions/0032.
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
