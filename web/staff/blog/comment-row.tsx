@@ -6,6 +6,7 @@ import { listed } from '#contracts/listed.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
+import { LongRow } from '#web/staff/kit/row.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
@@ -16,28 +17,19 @@ interface OfComment {
   comment: StaffComment;
 }
 
-function Head({ comment: { article, author, createdAt, isReply, reports } }: OfComment) {
-  const { t, fmt, lng } = useWords();
+function Byline({ comment: { author, createdAt } }: OfComment) {
+  const { t, fmt } = useWords();
   return (
-    <>
-      <p className="m-0 flex flex-wrap items-center gap-x-2.5">
-        <Link to={articlePath(article._id)} className="inline-flex min-h-12 items-center font-semibold text-ink no-underline wrap-anywhere hover:underline">
-          {article.title[lng]}
+    <p className="m-0 flex flex-wrap items-center gap-x-2 text-small text-muted">
+      {author ? (
+        <Link to={`/admin/users/${author.id}`} className="inline-flex min-h-12 items-center wrap-anywhere text-link">
+          {author.name}
         </Link>
-        {isReply ? <Tag tone="info">{t('staffBlog.reply')}</Tag> : null}
-        {reports > 0 ? <Tag tone="red">{t('staffBlog.reports', { count: reports })}</Tag> : null}
-      </p>
-      <p className="m-0 flex flex-wrap items-center gap-x-2 text-small text-muted">
-        {author ? (
-          <Link to={`/admin/users/${author.id}`} className="inline-flex min-h-12 items-center wrap-anywhere text-link">
-            {author.name}
-          </Link>
-        ) : (
-          t('staffBlog.writerGone')
-        )}
-        <time dateTime={createdAt}>{fmt.dateTime(createdAt)}</time>
-      </p>
-    </>
+      ) : (
+        t('staffBlog.writerGone')
+      )}
+      <time dateTime={createdAt}>{fmt.dateTime(createdAt)}</time>
+    </p>
   );
 }
 
@@ -50,10 +42,10 @@ function Decisions({ comment: { author, state }, busy, onDecide }: CommentRowPro
   const { t } = useWords();
   const { user } = useSession();
   const name = author?.name ?? t('staffBlog.writerGone');
-  if (author && author.id === user?.id) return <p className="mt-2 mb-0 text-small">{t('staffBlog.own')}</p>;
+  if (author && author.id === user?.id) return <p className="m-0 text-small">{t('staffBlog.own')}</p>;
   const waiting = { disabled: busy, 'aria-busy': busy };
   return (
-    <div className="mt-3 flex flex-wrap gap-2">
+    <>
       {state === 'live' ? null : (
         <Button {...waiting} kind={state === 'held' ? 'primary' : 'outline'} aria-label={t('staffBlog.showOf', { name })} onClick={() => onDecide('live')}>
           {t('staffBlog.show')}
@@ -64,20 +56,31 @@ function Decisions({ comment: { author, state }, busy, onDecide }: CommentRowPro
           {t('staffBlog.remove')}
         </Button>
       )}
-    </div>
+    </>
   );
 }
 
 /** A comment with what it is about, and what can be decided on it. */
 export function CommentRow(props: CommentRowProps) {
-  const { text } = props.comment;
+  const { t, lng } = useWords();
+  const { article, text, isReply, reports, state } = props.comment;
+  const title = (
+    <Link to={articlePath(article._id)} className="inline-flex min-h-12 items-center text-ink no-underline hover:underline">
+      {article.title[lng]}
+    </Link>
+  );
+  const tags = (
+    <>
+      {isReply ? <Tag tone="info">{t('staffBlog.reply')}</Tag> : null}
+      {reports > 0 ? <Tag tone="red">{t('staffBlog.reports', { count: reports })}</Tag> : null}
+    </>
+  );
   return (
-    <li className="border-b border-line px-4 py-3 last:border-b-0 lg:px-5">
-      <Head comment={props.comment} />
+    <LongRow title={title} tags={tags} actions={state === 'deleted' ? null : <Decisions {...props} />}>
+      <Byline comment={props.comment} />
       <p lang={languageOf(text)} className="mt-1 mb-0 max-w-3xl whitespace-pre-line wrap-anywhere">
         {text}
       </p>
-      {props.comment.state === 'deleted' ? null : <Decisions {...props} />}
-    </li>
+    </LongRow>
   );
 }

@@ -106,18 +106,16 @@ export function SearchField(props: FieldProps) {
   );
 }
 
-const fields = { search: SearchField, chips: Chips, select: Choose, own: () => null };
-
-/** The filters that a list shows, in the order of their table. */
+/** The filters that a list shows, words to look for first, menus last. */
 export function FilterFields({ filters }: { filters: Filters }) {
-  const shown = Object.entries(filters).flatMap(([name, filter]) => (filter && filter.as !== 'own' ? [{ name, filter, filters }] : []));
-  if (shown.length === 0) return null;
+  const shown = (as: Filter['as'], Field: typeof Chips) =>
+    Object.entries(filters).flatMap(([name, filter]) => (filter?.as === as ? [<Field key={name} name={name} filter={filter} filters={filters} />] : []));
+  const [fields, menus] = [[...shown('search', SearchField), ...shown('chips', Chips)], shown('select', Choose)];
+  if (fields.length + menus.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line px-4 py-3 lg:px-5">
-      {shown.map((field) => {
-        const Field = fields[field.filter.as];
-        return <Field key={field.name} {...field} />;
-      })}
+      {fields}
+      {menus.length > 0 ? <div className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto">{menus}</div> : null}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Report, ReportedSubject } from '#contracts/staff/reports.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
+import { LongRow } from '#web/staff/kit/row.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -19,47 +20,13 @@ function pathOf({ kind, post, PostID }: ReportedSubject): string {
   return detailPath({ type: post?.type ?? (kind === 'group' ? 'group' : 'interior'), PostID });
 }
 
-function Head({ subject }: OfSubject) {
-  const { t, fmt, lng } = useWords();
-  const { kind, title, PostID, urgent, shown, independent, owner } = subject;
-  return (
-    <>
-      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <Tag tone="info">{t(`staffFirms.reportKind_${kind}`)}</Tag>
-        <h2 className="m-0 !text-lead wrap-anywhere">
-          <Link to={pathOf(subject)} className="inline-flex min-h-12 items-center text-ink no-underline hover:underline">
-            {title[lng]}
-          </Link>{' '}
-          {kind === 'comment' ? null : <span className="text-small font-normal text-muted">{t('staff.number', { number: fmt.plain(PostID) })}</span>}
-        </h2>
-        {urgent ? <Tag tone="red">{t('staffFirms.reportUrgent')}</Tag> : null}
-        {shown ? null : <Tag tone="info">{t('staffFirms.reportNotShown')}</Tag>}
-      </div>
-      <p className="m-0 text-small text-muted wrap-anywhere">
-        {[owner?.name, t('staffFirms.reportPeople', { count: independent })].filter(Boolean).join(' · ')}
-      </p>
-    </>
-  );
-}
-
-function Reviewed({ subject: { review } }: OfSubject) {
-  if (!review) return null;
+/** The words that were reported. */
+function Quoted({ text, rating }: { text: string; rating?: number }) {
   return (
     <blockquote className="mt-2 mr-0 mb-0 ml-0 border-l-3 border-line pl-3.5">
-      <Stars rating={review.rating} />
-      <p lang={languageOf(review.text)} className="m-0 max-w-3xl whitespace-pre-line wrap-anywhere">
-        {review.text}
-      </p>
-    </blockquote>
-  );
-}
-
-function Commented({ subject: { comment } }: OfSubject) {
-  if (!comment) return null;
-  return (
-    <blockquote className="mt-2 mr-0 mb-0 ml-0 border-l-3 border-line pl-3.5">
-      <p lang={languageOf(comment.text)} className="m-0 max-w-3xl whitespace-pre-line wrap-anywhere">
-        {comment.text}
+      {rating === undefined ? null : <Stars rating={rating} />}
+      <p lang={languageOf(text)} className="m-0 max-w-3xl whitespace-pre-line wrap-anywhere">
+        {text}
       </p>
     </blockquote>
   );
@@ -102,12 +69,11 @@ function Answers({ subject, onAnswer }: OfSubject & { onAnswer: (decision: Repor
   const { t } = useWords();
   const { user } = useSession();
   const { kind, PostID, owner, reports } = subject;
-  if (reports.every(({ decision }) => decision)) return null;
   if (user && (user.id === owner?.id || reports.some(({ reporter }) => reporter?.id === user.id))) {
-    return <p className="mt-2 mb-0 text-small">{t('staffFirms.reportOwn')}</p>;
+    return <p className="m-0 text-small">{t('staffFirms.reportOwn')}</p>;
   }
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-2">
+    <>
       <Button kind="outline" onClick={() => onAnswer('dismissed')}>
         {t('staffFirms.reportDismiss')}
       </Button>
@@ -120,24 +86,43 @@ function Answers({ subject, onAnswer }: OfSubject & { onAnswer: (decision: Repor
           {t(`staffFirms.reportUphold_${kind}`)}
         </Button>
       )}
-    </div>
+    </>
   );
 }
 
 /** What was reported, by whom and why, and what staff can answer. */
 export function ReportedRow({ subject, onAnswer }: OfSubject & { onAnswer: (decision: ReportDecision) => void }) {
+  const { t, fmt, lng } = useWords();
+  const { kind, title, PostID, urgent, shown, independent, owner, review, comment, reports } = subject;
+  const link = (
+    <>
+      <Link to={pathOf(subject)} className="inline-flex min-h-12 items-center text-ink no-underline hover:underline">
+        {title[lng]}
+      </Link>{' '}
+      {kind === 'comment' ? null : <span className="text-small font-normal text-muted">{t('staff.number', { number: fmt.plain(PostID) })}</span>}
+    </>
+  );
+  const tags = (
+    <>
+      <Tag tone="info">{t(`staffFirms.reportKind_${kind}`)}</Tag>
+      {urgent ? <Tag tone="red">{t('staffFirms.reportUrgent')}</Tag> : null}
+      {shown ? null : <Tag tone="info">{t('staffFirms.reportNotShown')}</Tag>}
+    </>
+  );
+  const isOpen = reports.some(({ decision }) => !decision);
   return (
-    <li className="border-b border-line px-4 py-4 last:border-b-0 lg:px-5">
-      <Head subject={subject} />
-      <Reviewed subject={subject} />
-      <Commented subject={subject} />
+    <LongRow title={link} tags={tags} actions={isOpen ? <Answers subject={subject} onAnswer={onAnswer} /> : null}>
+      <p className="m-0 text-small text-muted wrap-anywhere">
+        {[owner?.name, t('staffFirms.reportPeople', { count: independent })].filter(Boolean).join(' · ')}
+      </p>
+      {review ? <Quoted {...review} /> : null}
+      {comment ? <Quoted text={comment.text} /> : null}
       <ul className="m-0 mt-2 list-none p-0">
-        {subject.reports.map((report) => (
+        {reports.map((report) => (
           <OneReport key={report._id} report={report} />
         ))}
       </ul>
       <History subject={subject} />
-      <Answers subject={subject} onAnswer={onAnswer} />
-    </li>
+    </LongRow>
   );
 }

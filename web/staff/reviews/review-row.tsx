@@ -6,6 +6,7 @@ import { Picture } from '#web/listings/post-picture.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { middleOf } from '#web/reviews/job-month.ts';
 import { Stars } from '#web/ui/stars.tsx';
+import { LongRow } from '#web/staff/kit/row.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
@@ -13,22 +14,10 @@ interface OfReview {
   review: StaffReview;
 }
 
-function Head({ review }: OfReview) {
-  const { t, fmt, lng } = useWords();
-  const { PostID, company, reviewer, rating, project, month, createdAt, edited, overdue, flags } = review;
+function About({ review: { reviewer, rating, project, month, createdAt } }: OfReview) {
+  const { t, fmt } = useWords();
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <h2 className="m-0 !text-lead wrap-anywhere">
-          <Link to={detailPath({ type: 'interior', PostID })} className="text-ink no-underline hover:underline">
-            {company[lng]}
-          </Link>{' '}
-          <span className="text-small font-normal text-muted">{t('staff.number', { number: fmt.plain(PostID) })}</span>
-        </h2>
-        {overdue ? <Tag tone="red">{t('staffFirms.overdueTag')}</Tag> : null}
-        {flags.includes('bannedWord') ? <Tag tone="red">{t('staffFirms.bannedTag')}</Tag> : null}
-        {edited ? <Tag tone="info">{t('staffFirms.editedTag')}</Tag> : null}
-      </div>
       <p className="m-0 text-small text-muted wrap-anywhere">
         {reviewer ? `${reviewer.name} · ${reviewer.email}` : t('staffFirms.reviewerGone')}
         {' · '}
@@ -86,37 +75,59 @@ interface ReviewRowProps extends OfReview {
   onAction: (action: ReviewAction) => void;
 }
 
-/** A review whole, with what can be decided about it. */
-export function ReviewRow({ review, now, busy, onAction }: ReviewRowProps) {
+function Actions({ review: { status, firmResponse, reviewer }, now, busy, onAction }: ReviewRowProps) {
   const { t } = useWords();
-  const { status, firmResponse } = review;
   const mayRespond = status === 'approved' && (!firmResponse || Date.parse(firmResponse.editableUntil) > now);
-  const name = review.reviewer?.name ?? t('staffFirms.reviewerGone');
+  const name = reviewer?.name ?? t('staffFirms.reviewerGone');
   return (
-    <li id={`review-${review._id}`} tabIndex={-1} className="border-b border-line px-4 py-4 last:border-b-0 focus:bg-primary-tint/40 lg:px-5">
-      <Head review={review} />
+    <>
+      {status === 'pending' ? (
+        <Button disabled={busy} aria-busy={busy} aria-label={t('staffFirms.approveOf', { name })} onClick={() => onAction('approve')}>
+          {t('staffFirms.approve')}
+        </Button>
+      ) : null}
+      {status === 'rejected' ? null : (
+        <Button kind="outline" disabled={busy} onClick={() => onAction('reject')} className="!text-danger">
+          {t(status === 'approved' ? 'staffFirms.takeDown' : 'staffFirms.reject')}
+        </Button>
+      )}
+      {mayRespond ? (
+        <Button kind="outline" disabled={busy} onClick={() => onAction('respond')}>
+          {t(firmResponse ? 'staffFirms.respondChange' : 'staffFirms.respond')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** A review whole, with what can be decided about it. */
+export function ReviewRow(props: ReviewRowProps) {
+  const { t, fmt, lng } = useWords();
+  const { review } = props;
+  const { _id, PostID, company, overdue, flags, edited, status } = review;
+  const title = (
+    <>
+      <Link to={detailPath({ type: 'interior', PostID })} className="text-ink no-underline hover:underline">
+        {company[lng]}
+      </Link>{' '}
+      <span className="text-small font-normal text-muted">{t('staff.number', { number: fmt.plain(PostID) })}</span>
+    </>
+  );
+  const tags = (
+    <>
+      {overdue ? <Tag tone="red">{t('staffFirms.overdueTag')}</Tag> : null}
+      {flags.includes('bannedWord') ? <Tag tone="red">{t('staffFirms.bannedTag')}</Tag> : null}
+      {edited ? <Tag tone="info">{t('staffFirms.editedTag')}</Tag> : null}
+    </>
+  );
+  return (
+    <LongRow id={`review-${_id}`} title={title} tags={tags} actions={status === 'rejected' ? null : <Actions {...props} />}>
+      <About review={review} />
       <p lang={languageOf(review.review)} className="mt-2 mb-0 max-w-3xl whitespace-pre-line wrap-anywhere">
         {review.review}
       </p>
       <Images review={review} />
       <Said review={review} />
-      <div className="mt-3 flex flex-wrap gap-2">
-        {status === 'pending' ? (
-          <Button disabled={busy} aria-busy={busy} aria-label={t('staffFirms.approveOf', { name })} onClick={() => onAction('approve')}>
-            {t('staffFirms.approve')}
-          </Button>
-        ) : null}
-        {status === 'rejected' ? null : (
-          <Button kind="outline" disabled={busy} onClick={() => onAction('reject')} className="!text-danger">
-            {t(status === 'approved' ? 'staffFirms.takeDown' : 'staffFirms.reject')}
-          </Button>
-        )}
-        {mayRespond ? (
-          <Button kind="outline" disabled={busy} onClick={() => onAction('respond')}>
-            {t(firmResponse ? 'staffFirms.respondChange' : 'staffFirms.respond')}
-          </Button>
-        ) : null}
-      </div>
-    </li>
+    </LongRow>
   );
 }
