@@ -1,5 +1,5 @@
 import type { Api } from '#web/platform/api.ts';
-import { failureText } from '#web/platform/calls/failure-text.ts';
+import { failureText, type FailureTexts } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { useCall } from '#web/platform/calls/use-call.ts';
@@ -7,20 +7,25 @@ import { useCall } from '#web/platform/calls/use-call.ts';
 interface Confirmed {
   /** What is said once it is done. */
   done: string;
+  /** Why it was refused, where the page has words of its own. */
+  texts?: FailureTexts;
   /** However it ended. */
-  onClose: () => void;
+  onClose?: () => void;
   onDone?: () => void;
 }
 
 /** A call that a dialog has asked about: it is carried through even where the page is left, and says how it ended. */
-export function useConfirmed<A extends readonly unknown[]>(work: (api: Api, ...args: A) => Promise<unknown>, { done, onClose, onDone }: Confirmed) {
+export function useConfirmed<A extends readonly unknown[]>(work: (api: Api, ...args: A) => Promise<unknown>, { done, texts, onClose, onDone }: Confirmed) {
   const words = useWords();
   const { run, pending } = useCall(work, { outlives: true });
   const act = async (...args: A): Promise<void> => {
     const outcome = await run(...args);
     if (!outcome) return;
-    onClose();
-    if (!outcome.ok) return showToast('error', failureText(words, outcome.failure));
+    onClose?.();
+    if (!outcome.ok) {
+      const own = texts?.[outcome.failure.code] ?? texts?.otherwise;
+      return showToast('error', own ? words.t.dynamic(own) : failureText(words, outcome.failure));
+    }
     showToast('success', done);
     onDone?.();
   };

@@ -8,9 +8,8 @@ import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { type Filters, type PageOf, search, type StaffListOf } from './kit/filters.ts';
-import { Row, Rows } from './kit/row.tsx';
-import { StaffList } from './kit/staff-list.tsx';
-import { PageFrame } from './kit/page-frame.tsx';
+import { Row } from './kit/row.tsx';
+import { ListPage } from './kit/staff-list.tsx';
 
 /** Offers and firms are looked for in the same way. */
 export const searchAny = search((t) => t('staffFirms.searchAny'));
@@ -63,11 +62,11 @@ interface ListingListProps<T> {
   list: StaffListOf<Endpoint, Filters>;
   empty: string;
   answer: Outcome<PageOf<T>> | undefined;
-  children: (item: T) => ReactNode;
+  row: (item: T) => ReactNode;
 }
 
 /** All offers or firms, to look for one and to add another. */
-export function ListingList<T>({ title, lead, add, addTo, list, empty, answer, children }: ListingListProps<T>) {
+export function ListingList<T>({ add, addTo, ...page }: ListingListProps<T>) {
   const { t } = useWords();
   const adding = (
     <ButtonLink to={addTo}>
@@ -75,11 +74,5 @@ export function ListingList<T>({ title, lead, add, addTo, list, empty, answer, c
       {add}
     </ButtonLink>
   );
-  return (
-    <PageFrame title={title} lead={lead} actions={adding}>
-      <StaffList list={list} answer={answer} empty={empty} failed={t('staff.listFailed')}>
-        {(items) => <Rows>{items.map(children)}</Rows>}
-      </StaffList>
-    </PageFrame>
-  );
+  return <ListPage {...page} actions={adding} failed={t('staff.listFailed')} />;
 }

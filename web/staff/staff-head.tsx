@@ -1,6 +1,7 @@
 import { ChevronDown, ExternalLink } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import type { Key } from '#i18n/message.ts';
 import { useLiveEvent } from '#web/notifications/use-notifications.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
@@ -12,24 +13,7 @@ import { type StaffCounts, refreshStaffCounts, useStaffCounts } from './staff-co
 
 interface Area {
   to: string;
-  key:
-    | 'navQueue'
-    | 'navReports'
-    | 'navReviews'
-    | 'navInterests'
-    | 'navUsers'
-    | 'navGroups'
-    | 'navFirms'
-    | 'navBlog'
-    | 'navComments'
-    | 'navCodes'
-    | 'navDashboard'
-    | 'navLog'
-    | 'navSearches'
-    | 'navBroadcast'
-    | 'navPages'
-    | 'navSettings'
-    | 'navHealth';
+  key: Extract<Key, `moderation.nav${string}`>;
   count?: keyof StaffCounts;
   /** Others are refused there. */
   adminsOnly?: true;
@@ -37,27 +21,27 @@ interface Area {
 
 /** In the row: what waits for staff, then what they look at daily. */
 const daily: readonly Area[] = [
-  { to: '/admin', key: 'navQueue', count: 'waiting' },
-  { to: '/admin/reports', key: 'navReports', count: 'reports' },
-  { to: '/admin/reviews', key: 'navReviews', count: 'reviews' },
-  { to: '/admin/interests', key: 'navInterests', count: 'interests' },
-  { to: '/admin/users', key: 'navUsers' },
-  { to: '/admin/groups', key: 'navGroups' },
-  { to: '/admin/interiors', key: 'navFirms' },
-  { to: '/admin/dashboard', key: 'navDashboard' },
+  { to: '/admin', key: 'moderation.navQueue', count: 'waiting' },
+  { to: '/admin/reports', key: 'moderation.navReports', count: 'reports' },
+  { to: '/admin/reviews', key: 'moderation.navReviews', count: 'reviews' },
+  { to: '/admin/interests', key: 'moderation.navInterests', count: 'interests' },
+  { to: '/admin/users', key: 'moderation.navUsers' },
+  { to: '/admin/groups', key: 'moderation.navGroups' },
+  { to: '/admin/interiors', key: 'moderation.navFirms' },
+  { to: '/admin/dashboard', key: 'moderation.navDashboard' },
 ];
 
 /** In the menu at its end, so that the row fits a screen of 1280 pixels. */
 const rarer: readonly Area[] = [
-  { to: '/admin/comments', key: 'navComments', count: 'comments' },
-  { to: '/admin/blog', key: 'navBlog' },
-  { to: '/admin/review-codes', key: 'navCodes' },
-  { to: '/admin/searches', key: 'navSearches' },
-  { to: '/admin/log', key: 'navLog' },
-  { to: '/admin/pages', key: 'navPages' },
-  { to: '/admin/broadcast', key: 'navBroadcast', adminsOnly: true },
-  { to: '/admin/settings', key: 'navSettings', adminsOnly: true },
-  { to: '/admin/health', key: 'navHealth', adminsOnly: true },
+  { to: '/admin/comments', key: 'moderation.navComments', count: 'comments' },
+  { to: '/admin/blog', key: 'moderation.navBlog' },
+  { to: '/admin/review-codes', key: 'moderation.navCodes' },
+  { to: '/admin/searches', key: 'moderation.navSearches' },
+  { to: '/admin/log', key: 'moderation.navLog' },
+  { to: '/admin/pages', key: 'moderation.navPages' },
+  { to: '/admin/broadcast', key: 'moderation.navBroadcast', adminsOnly: true },
+  { to: '/admin/settings', key: 'moderation.navSettings', adminsOnly: true },
+  { to: '/admin/health', key: 'moderation.navHealth', adminsOnly: true },
 ];
 
 const everywhere = [...daily, ...rarer];
@@ -83,7 +67,7 @@ function AreaMenu({ areas, here, look, panelClass }: AreaMenuProps) {
   const { user } = useSession();
   const waitingAt = ({ count }: Area): number => (count && counts?.[count]) ?? 0;
   const waiting = here ? waitingAt(here) : areas.reduce((sum, area) => sum + waitingAt(area), 0);
-  const name = t(`moderation.${here?.key ?? 'navMore'}`);
+  const name = t(here?.key ?? 'moderation.navMore');
   return (
     <Disclosure
       buttonClass={`control flex min-h-12 items-center gap-1 text-ui whitespace-nowrap hover:text-footer-ink focus-visible:outline-footer-ink ${look}`}
@@ -104,7 +88,7 @@ function AreaMenu({ areas, here, look, panelClass }: AreaMenuProps) {
                 end={area.to === '/admin'}
                 className="control flex min-h-12 items-center rounded-control px-3 text-ui text-ink no-underline hover:bg-sunk aria-[current=page]:bg-sunk aria-[current=page]:font-semibold"
               >
-                {t(`moderation.${area.key}`)}
+                {t(area.key)}
                 {waitingAt(area) > 0 ? <span className="ml-1.5"> {fmt.number(waitingAt(area))}</span> : null}
               </NavLink>
             </li>
@@ -143,7 +127,7 @@ function Areas() {
               end={to === '/admin'}
               className="control relative flex shrink-0 items-center gap-1.5 text-ui whitespace-nowrap text-footer-muted no-underline after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] hover:text-footer-ink focus-visible:-outline-offset-3 focus-visible:outline-footer-ink aria-[current=page]:font-semibold aria-[current=page]:text-footer-ink aria-[current=page]:after:bg-footer-mark"
             >
-              {t(`moderation.${key}`)}
+              {t(key)}
               {waiting ? <span>{fmt.number(waiting)}</span> : null}
             </NavLink>
           );

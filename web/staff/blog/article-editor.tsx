@@ -1,10 +1,10 @@
-import { ChevronLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type Control, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { uuidv7 } from 'uuidv7';
 import { articlePath } from '#contracts/blog/article-path.ts';
 import { ArticleFields, type StaffArticle } from '#contracts/blog/blog.ts';
+import { BackLink } from '#web/staff/kit/back-link.tsx';
 import { nestedResolver } from '#web/staff/kit/nested-faults.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import type { CallFailure } from '#web/platform/api.ts';
@@ -78,15 +78,7 @@ function Head({ known }: { known: StaffArticle | undefined }) {
   const { t, lng } = useWords();
   return (
     <>
-      <p className="m-0">
-        <Link
-          to={list}
-          className="control -ml-1 inline-flex min-h-12 items-center gap-1 rounded-control text-ui font-semibold text-link no-underline hover:underline"
-        >
-          <ChevronLeft aria-hidden="true" className="size-4.5" />
-          {t('staffBlog.back')}
-        </Link>
-      </p>
+      <BackLink to={list}>{t('staffBlog.back')}</BackLink>
       <h1 className="m-0 wrap-anywhere">{known ? (lng === 'bn' ? known.titleBn : known.titleEn) : t('staffBlog.write')}</h1>
       {known ? (
         <p className="m-0 mb-2 flex min-h-12 flex-wrap items-center gap-x-3">

@@ -5,11 +5,9 @@ import { articlePath } from '#contracts/blog/article-path.ts';
 import { blog, type StaffArticle } from '#contracts/blog/blog.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { search, staffList } from '#web/staff/kit/filters.ts';
-import { listClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
-import { Row, Rows } from '#web/staff/kit/row.tsx';
-import { StaffList } from '#web/staff/kit/staff-list.tsx';
-import { staffMeta } from '#web/staff/kit/staff-meta.ts';
-import { PageFrame } from '#web/staff/kit/page-frame.tsx';
+import { listClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
+import { Row } from '#web/staff/kit/row.tsx';
+import { ListPage } from '#web/staff/kit/staff-list.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -69,16 +67,15 @@ export default function StaffArticlesPage({ loaderData: { answer } }: Route.Comp
     </ButtonLink>
   );
   return (
-    <PageFrame title={t('staffBlog.title')} lead={t('staffBlog.lead')} actions={write}>
-      <StaffList list={list} answer={answer} empty={t('staffBlog.empty')} failed={t('staffBlog.failed')}>
-        {(items) => (
-          <Rows>
-            {items.map((article) => (
-              <ArticleRow key={article._id} article={article} />
-            ))}
-          </Rows>
-        )}
-      </StaffList>
-    </PageFrame>
+    <ListPage
+      title={t('staffBlog.title')}
+      lead={t('staffBlog.lead')}
+      actions={write}
+      list={list}
+      answer={answer}
+      empty={t('staffBlog.empty')}
+      failed={t('staffBlog.failed')}
+      row={(article) => <ArticleRow key={article._id} article={article} />}
+    />
   );
 }

@@ -1,8 +1,7 @@
 // One article of the blog as staff write it in both languages; `new` in the place of its number is one that is not written yet.
 import { useWords } from '#web/platform/language.tsx';
-import { ofNumber, staffClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
+import { ofNumber, staffClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
 import { TryAgain } from '#web/staff/kit/staff-answer.tsx';
-import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import type { Route } from './+types/editor.page.ts';
 import { ArticleEditor } from './article-editor.tsx';

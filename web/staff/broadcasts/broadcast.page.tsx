@@ -4,15 +4,14 @@ import { broadcasts } from '#contracts/notices/broadcasts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { staffList } from '#web/staff/kit/filters.ts';
-import { listClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
+import { listClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
 import { StaffList } from '#web/staff/kit/staff-list.tsx';
-import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 import { PageFrame } from '#web/staff/kit/page-frame.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/broadcast.page.ts';
 import { Compose } from './compose.tsx';
-import { PastBroadcasts } from './past-broadcasts.tsx';
+import { BroadcastRow, useProgress } from './broadcast-row.tsx';
 
 export const handle = { cache: false };
 
@@ -27,15 +26,20 @@ export default function BroadcastPage({ loaderData: { answer } }: Route.Componen
   const { t } = useWords();
   const { user } = useSession();
   const { revalidate } = useRevalidator();
+  useProgress(answer?.ok ? answer.value.items : []);
   return (
     <PageFrame title={t('staffBroadcasts.title')} lead={t('staffBroadcasts.lead')}>
       {user?.role === 'admin' ? (
         <>
           <Compose onSent={() => void revalidate()} />
           <h2 className="mt-10 mb-3">{t('staffBroadcasts.past')}</h2>
-          <StaffList list={list} answer={answer} empty={t('staffBroadcasts.empty')} failed={t('staffBroadcasts.failed')}>
-            {(items) => <PastBroadcasts items={items} />}
-          </StaffList>
+          <StaffList
+            list={list}
+            answer={answer}
+            empty={t('staffBroadcasts.empty')}
+            failed={t('staffBroadcasts.failed')}
+            row={(broadcast) => <BroadcastRow key={broadcast._id} broadcast={broadcast} />}
+          />
         </>
       ) : (
         <Notice tone="info">{t('staffBroadcasts.onlyAdmins')}</Notice>

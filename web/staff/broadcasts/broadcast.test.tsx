@@ -5,7 +5,7 @@ import { fakeApi, noAnswer } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';
 import { show, toast } from '#web/testing/show.tsx';
 import { Compose } from './compose.tsx';
-import { PastBroadcasts } from './past-broadcasts.tsx';
+import { BroadcastRow } from './broadcast-row.tsx';
 
 const sent: Broadcast = {
   _id: '0198c0de-0000-7000-8000-000000000001',
@@ -91,7 +91,8 @@ test('without the words in both languages nothing is asked', async () => {
 test('one that is being sent can be stopped, and one that ended cannot', async () => {
   const api = fakeApi();
   api.on(broadcasts.stop, { success: true, broadcast: { ...sent, state: 'stopped' } });
-  const { user, t } = show(<PastBroadcasts items={[sent, { ...sent, _id: '0198c0de-0000-7000-8000-000000000002', state: 'sent', told: 40 }]} />);
+  const ended = { ...sent, _id: '0198c0de-0000-7000-8000-000000000002', state: 'sent', told: 40 } as const;
+  const { user, t } = show([sent, ended].map((one) => <BroadcastRow key={one._id} broadcast={one} />));
   expect(screen.getByText(t('staffBroadcasts.progress', { told: 10, total: 40 }))).toBeTruthy();
   await user.click(screen.getByRole('button', { name: t('staffBroadcasts.stopOf', { title: 'News' }) }));
   expect(await toast(t('staffBroadcasts.stopped'))).toBeTruthy();

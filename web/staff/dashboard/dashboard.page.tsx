@@ -1,14 +1,12 @@
 // The product in figures, for staff.
-import { useRevalidator } from 'react-router';
 import { dashboard, type Dashboard } from '#contracts/staff/dashboard.ts';
 import { call } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { staffClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
+import { staffClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
+import { RefreshButton } from '#web/staff/kit/refresh-button.tsx';
 import { StaffAnswer } from '#web/staff/kit/staff-answer.tsx';
-import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 import { PageFrame } from '#web/staff/kit/page-frame.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
-import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/dashboard.page.ts';
 import { Days, Pace, PostsByDivision, Queues, Searches, Views, Visits } from './figures.tsx';
 import { OutdatedRates } from './outdated-rates.tsx';
@@ -41,14 +39,8 @@ function AllFigures({ figures }: { figures: Dashboard }) {
 
 export default function DashboardPage({ loaderData: { answer } }: Route.ComponentProps) {
   const { t } = useWords();
-  const { revalidate, state } = useRevalidator();
-  const refresh = (
-    <Button kind="outline" disabled={state !== 'idle'} aria-busy={state !== 'idle'} onClick={() => void revalidate()}>
-      {t('staffDashboard.refresh')}
-    </Button>
-  );
   return (
-    <PageFrame wide title={t('staffDashboard.title')} lead={t('staffDashboard.lead')} actions={refresh}>
+    <PageFrame wide title={t('staffDashboard.title')} lead={t('staffDashboard.lead')} actions={<RefreshButton label={t('staffDashboard.refresh')} />}>
       <StaffAnswer answer={answer} failed={t('staffDashboard.failed')}>
         {(figures) => <AllFigures figures={figures} />}
       </StaffAnswer>

@@ -1,8 +1,7 @@
 import { interiors } from '#contracts/offers/interiors.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { staffList } from '#web/staff/kit/filters.ts';
-import { listClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
-import { staffMeta } from '#web/staff/kit/staff-meta.ts';
+import { listClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { ListingList, ListingRow, searchAny } from '#web/staff/listing-list.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -29,8 +28,7 @@ export default function FirmsPage({ loaderData: { answer } }: Route.ComponentPro
       list={list}
       empty={t('staffFirms.firmsEmpty')}
       answer={answer}
-    >
-      {({ PostID, companyName, listed, place, draft, interests, pendingReviews }) => (
+      row={({ PostID, companyName, listed, place, draft, interests, pendingReviews }) => (
         <ListingRow
           key={PostID}
           type="interior"
@@ -43,6 +41,6 @@ export default function FirmsPage({ loaderData: { answer } }: Route.ComponentPro
           {place.district[lng]} · {t('staffFirms.countsFirm', { interests: fmt.number(interests), reviews: fmt.number(pendingReviews) })}
         </ListingRow>
       )}
-    </ListingList>
+    />
   );
 }

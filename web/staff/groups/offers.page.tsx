@@ -1,8 +1,7 @@
 import { groups } from '#contracts/offers/groups.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { staffList } from '#web/staff/kit/filters.ts';
-import { listClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
-import { staffMeta } from '#web/staff/kit/staff-meta.ts';
+import { listClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { ListingList, ListingRow, searchAny } from '#web/staff/listing-list.tsx';
 import type { Route } from './+types/offers.page.ts';
@@ -28,13 +27,12 @@ export default function OffersPage({ loaderData: { answer } }: Route.ComponentPr
       list={list}
       empty={t('staffFirms.groupsEmpty')}
       answer={answer}
-    >
-      {({ PostID, title, listed, stage, shares: { total, open, held, confirmed }, interests }) => (
+      row={({ PostID, title, listed, stage, shares: { total, open, held, confirmed }, interests }) => (
         <ListingRow key={PostID} type="group" PostID={PostID} name={title[lng]} listed={listed} list="/admin/groups">
           {t(`enums.groupStage_${stage}`)} · {t('staffFirms.shares', { total, open, held, confirmed })} ·{' '}
           {t('staffFirms.counts', { interests: fmt.number(interests) })}
         </ListingRow>
       )}
-    </ListingList>
+    />
   );
 }

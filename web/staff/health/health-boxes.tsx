@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { HealthReport, QueuedMail } from '#contracts/health.ts';
+import { useConfirmed } from '#web/forms/use-confirmed.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { showToast } from '#web/platform/toasts.tsx';
-import { useCall } from '#web/platform/calls/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Box, FigureTable } from '#web/staff/dashboard/chart-box.tsx';
 import { retryJob, sendTestMail } from './health-calls.ts';
@@ -15,13 +14,11 @@ const nothing = (text: string): ReactNode => <p className="m-0 text-ui text-mute
 function GivenUpJob({ job: { _id, job, reason, at } }: { job: HealthReport['givenUp'][number] }) {
   const { t, fmt } = useWords();
   const { revalidate } = useRevalidator();
-  const { run, pending } = useCall(retryJob);
-  const retry = async (): Promise<void> => {
-    const outcome = await run(_id);
-    if (!outcome) return;
-    showToast(outcome.ok ? 'success' : 'error', t(outcome.ok ? 'staffHealth.retried' : 'staffHealth.retryFailed'));
-    void revalidate();
-  };
+  const { busy, act } = useConfirmed(retryJob, {
+    done: t('staffHealth.retried'),
+    texts: { otherwise: 'staffHealth.retryFailed' },
+    onClose: () => void revalidate(),
+  });
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 first:border-t-0 first:pt-0">
       <div className="min-w-0 flex-1 text-ui wrap-anywhere">
@@ -31,7 +28,7 @@ function GivenUpJob({ job: { _id, job, reason, at } }: { job: HealthReport['give
           {fmt.dateTime(at)}
         </time>
       </div>
-      <Button kind="outline" aria-label={t('staffHealth.retryOf', { job })} disabled={pending} aria-busy={pending} onClick={() => void retry()}>
+      <Button kind="outline" aria-label={t('staffHealth.retryOf', { job })} disabled={busy} aria-busy={busy} onClick={() => act(_id)}>
         {t('staffHealth.retry')}
       </Button>
     </li>
@@ -99,16 +96,14 @@ function Mail({ mail: { kind, to, queuedAt, outcome, about } }: { mail: QueuedMa
 export function Outbox({ mails }: Pick<HealthReport, 'mails'>) {
   const { t, fmt } = useWords();
   const { revalidate } = useRevalidator();
-  const { run, pending } = useCall(sendTestMail);
-  const send = async (): Promise<void> => {
-    const outcome = await run();
-    if (!outcome) return;
-    showToast(outcome.ok ? 'success' : 'error', t(outcome.ok ? 'staffHealth.testSent' : 'staffHealth.testFailed'));
-    void revalidate();
-  };
+  const { busy, act } = useConfirmed(sendTestMail, {
+    done: t('staffHealth.testSent'),
+    texts: { otherwise: 'staffHealth.testFailed' },
+    onClose: () => void revalidate(),
+  });
   return (
     <Box title={t('staffHealth.mails')} lead={`${t('staffHealth.mailsWaiting', { count: fmt.number(mails.waiting) })} · ${t('staffHealth.mailMasked')}`}>
-      <Button kind="outline" disabled={pending} aria-busy={pending} onClick={() => void send()}>
+      <Button kind="outline" disabled={busy} aria-busy={busy} onClick={() => act()}>
         {t('staffHealth.test')}
       </Button>
       {mails.newest.length === 0 ? (

@@ -1,13 +1,11 @@
 // The machinery, for admins: jobs, mail, storage, live connections, versions.
-import { useRevalidator } from 'react-router';
 import type { HealthReport } from '#contracts/health.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { staffClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
+import { staffClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
+import { RefreshButton } from '#web/staff/kit/refresh-button.tsx';
 import { StaffAnswer } from '#web/staff/kit/staff-answer.tsx';
-import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 import { PageFrame } from '#web/staff/kit/page-frame.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
-import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/health.page.ts';
 import { GivenUpJobs, JobQueues, Machine, Outbox } from './health-boxes.tsx';
 import { readHealth } from './health-calls.ts';
@@ -36,14 +34,8 @@ function Report({ report }: { report: HealthReport }) {
 
 export default function HealthPage({ loaderData: { answer } }: Route.ComponentProps) {
   const { t } = useWords();
-  const { revalidate, state } = useRevalidator();
-  const refresh = (
-    <Button kind="outline" disabled={state !== 'idle'} aria-busy={state !== 'idle'} onClick={() => void revalidate()}>
-      {t('staffHealth.refresh')}
-    </Button>
-  );
   return (
-    <PageFrame wide title={t('staffHealth.title')} lead={t('staffHealth.lead')} actions={refresh}>
+    <PageFrame wide title={t('staffHealth.title')} lead={t('staffHealth.lead')} actions={<RefreshButton label={t('staffHealth.refresh')} />}>
       <StaffAnswer answer={answer} failed={t('staffHealth.failed')} refused={t('staffHealth.adminOnly')}>
         {(report) => <Report report={report} />}
       </StaffAnswer>

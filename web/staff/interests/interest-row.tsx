@@ -5,10 +5,8 @@ import { interestStates, type InterestState } from '#contracts/offers/building-e
 import { divisions } from '#contracts/enums.ts';
 import { interests, type Interest } from '#contracts/offers/interests.ts';
 import { limits } from '#contracts/limits.ts';
-import { failureText } from '#web/platform/calls/failure-text.ts';
+import { useConfirmed } from '#web/forms/use-confirmed.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { showToast } from '#web/platform/toasts.tsx';
-import { useCall } from '#web/platform/calls/use-call.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/controls.tsx';
@@ -35,23 +33,18 @@ function About({ interest: { kind, PostID, title, division, location } }: { inte
 
 /** How it stands and what the team notes about it. */
 function Standing({ interest, onNoted }: { interest: Interest; onNoted: () => void }) {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   const [state, setState] = useState<InterestState>(interest.state);
   const [note, setNote] = useState(interest.staffNote ?? '');
-  const { run, pending } = useCall(noteInterest, { outlives: true });
+  const { busy, act } = useConfirmed(noteInterest, { done: t('staffFirms.interestSaved'), onDone: onNoted });
   const isSame = state === interest.state && note.trim() === (interest.staffNote ?? '');
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const outcome = await run(interest._id, state, note);
-    if (!outcome) return;
-    if (!outcome.ok) return showToast('error', failureText(words, outcome.failure));
-    showToast('success', t('staffFirms.interestSaved'));
-    onNoted();
+    act(interest._id, state, note);
   };
   return (
     <form
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] content-start gap-2 sm:grid-cols-[11rem_minmax(0,1fr)_auto] lg:mt-0 lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       <Select
@@ -75,8 +68,8 @@ function Standing({ interest, onNoted }: { interest: Interest; onNoted: () => vo
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      <Button type="submit" kind="outline" disabled={pending || isSame} aria-busy={pending} className="max-sm:!px-3">
-        {t(pending ? 'staff.saving' : 'staff.save')}
+      <Button type="submit" kind="outline" disabled={busy || isSame} aria-busy={busy} className="max-sm:!px-3">
+        {t(busy ? 'staff.saving' : 'staff.save')}
       </Button>
     </form>
   );

@@ -4,11 +4,8 @@ import { interestKinds, interestStates } from '#contracts/offers/building-enums.
 import { interests } from '#contracts/offers/interests.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { anyOf, search, staffList } from '#web/staff/kit/filters.ts';
-import { listClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
-import { Rows } from '#web/staff/kit/row.tsx';
-import { StaffList } from '#web/staff/kit/staff-list.tsx';
-import { staffMeta } from '#web/staff/kit/staff-meta.ts';
-import { PageFrame } from '#web/staff/kit/page-frame.tsx';
+import { listClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
+import { ListPage } from '#web/staff/kit/staff-list.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import type { Route } from './+types/interests.page.ts';
 import { InterestRow } from './interest-row.tsx';
@@ -38,16 +35,15 @@ export default function InterestsPage({ loaderData: { answer } }: Route.Componen
   const { t } = useWords();
   const { revalidate } = useRevalidator();
   return (
-    <PageFrame title={t('staffFirms.interestsTitle')} lead={t('staffFirms.interestsLead')}>
-      <StaffList list={list} answer={answer} file="interests" empty={t('staffFirms.interestsEmpty')} failed={t('staffFirms.interestsFailed')}>
-        {(items) => (
-          <Rows>
-            {items.map((interest) => (
-              <InterestRow key={interest._id} interest={interest} onNoted={() => void revalidate()} />
-            ))}
-          </Rows>
-        )}
-      </StaffList>
-    </PageFrame>
+    <ListPage
+      title={t('staffFirms.interestsTitle')}
+      lead={t('staffFirms.interestsLead')}
+      list={list}
+      answer={answer}
+      file="interests"
+      empty={t('staffFirms.interestsEmpty')}
+      failed={t('staffFirms.interestsFailed')}
+      row={(interest) => <InterestRow key={interest._id} interest={interest} onNoted={() => void revalidate()} />}
+    />
   );
 }

@@ -31,8 +31,8 @@ export function BothBoxes({ name, label, rows, note }: { name: string; label: st
   );
 }
 
-/** A month or a day. */
-export function DateBox({ name, label, type }: { name: string; label: string; type: 'month' | 'date' }) {
+/** A month, a day, or a day and its time; all by Bangladesh time. */
+export function DateBox({ name, label, type }: { name: string; label: string; type: 'month' | 'date' | 'datetime-local' }) {
   const { value, set, blur, error } = useTextField(name);
   return (
     <Field id={name} label={label} error={error}>

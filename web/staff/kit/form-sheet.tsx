@@ -16,6 +16,7 @@ interface FormSheetProps {
   sending?: string;
   no?: string;
   danger?: boolean;
+  kind?: 'dialog' | 'sheet';
   call: Pick<Call<never, unknown>, 'pending' | 'failure' | 'fieldErrors'>;
   texts?: FailureTexts;
   onClose: () => void;
@@ -25,7 +26,7 @@ interface FormSheetProps {
 }
 
 /** A form in a dialog: its fields, why it was refused, and the two buttons. */
-export function FormSheet({ title, lead, send, sending, no, danger = false, call, texts, onClose, onSend, children }: FormSheetProps) {
+export function FormSheet({ title, lead, send, sending, no, danger = false, kind = 'dialog', call, texts, onClose, onSend, children }: FormSheetProps) {
   const { t } = useWords();
   const id = useId();
   const { pending, failure, fieldErrors } = call;
@@ -36,7 +37,7 @@ export function FormSheet({ title, lead, send, sending, no, danger = false, call
   };
   return (
     <Sheet
-      kind="dialog"
+      kind={kind}
       open
       onClose={onClose}
       title={title}

@@ -1,7 +1,6 @@
-import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
-import { Link, useNavigate, useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
 import { Confirm } from '#web/forms/confirm.tsx';
@@ -15,6 +14,7 @@ import { useCall } from '#web/platform/calls/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { BackLink } from './back-link.tsx';
 import { nestedResolver } from './nested-faults.ts';
 
 interface LongFormProps<V extends FieldValues> {
@@ -73,15 +73,7 @@ export function LongForm<V extends FieldValues>({ title, list, PostID, listed, g
   const isWrong = Object.keys(form.formState.errors).length > 0;
   return (
     <FormProvider {...form}>
-      <p className="m-0">
-        <Link
-          to={list}
-          className="control -ml-1 inline-flex min-h-12 items-center gap-1 rounded-control text-ui font-semibold text-link no-underline hover:underline"
-        >
-          <ChevronLeft aria-hidden="true" className="size-4.5" />
-          {t('staff.back')}
-        </Link>
-      </p>
+      <BackLink to={list}>{t('staff.back')}</BackLink>
       <h1 className="m-0 mb-5">{title}</h1>
       <form id={formId} noValidate onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-5">
         {children}

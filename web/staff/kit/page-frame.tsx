@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface PageFrameProps {
+export interface PageFrameProps {
   title: string;
   lead: ReactNode;
   /** What can be begun here. */

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The rows of a list. */
-export const Rows = ({ children }: { children: ReactNode }) => <ul className="m-0 list-none p-0">{children}</ul>;
-
 interface RowProps {
   title: ReactNode;
   tags?: ReactNode;

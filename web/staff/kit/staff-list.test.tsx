@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { interests, type Interest } from '#contracts/offers/interests.ts';
 import type { Outcome } from '#web/platform/calls/outcome.ts';
@@ -7,8 +6,8 @@ import { fakeApi, refuse } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';
 import { showPage } from '#web/testing/show-page.tsx';
 import { anyOf, oneOf, search, staffList, type PageOf } from './filters.ts';
-import { listClientLoader } from './read-as-staff.ts';
-import { Row, Rows } from './row.tsx';
+import { listClientLoader } from './staff-route.ts';
+import { Row } from './row.tsx';
 import { StaffList } from './staff-list.tsx';
 
 const list = staffList(interests.staffList, {
@@ -20,9 +19,7 @@ const list = staffList(interests.staffList, {
 const page = {
   clientLoader: listClientLoader(list),
   default: ({ loaderData: { answer } }: { loaderData: { answer: Outcome<PageOf<Interest>> | undefined } }) => (
-    <StaffList list={list} answer={answer} file="interests" empty="Nothing" failed="It failed">
-      {(items) => <Rows>{items.map(({ _id, name }) => createElement(Row, { key: _id, title: name }))}</Rows>}
-    </StaffList>
+    <StaffList list={list} answer={answer} file="interests" empty="Nothing" failed="It failed" row={({ _id, name }) => <Row key={_id} title={name} />} />
   ),
 };
 
@@ -72,11 +69,14 @@ test('a filter reads the list from its first page, beside the other filters', as
   const asked = twoPages();
   const { user, address } = open('/list?q=karim&page=2');
   await user.click(await screen.findByRole('link', { name: 'interior' }));
-  await waitFor(() => expect(asked()).toMatchObject({ q: 'karim', kind: 'interior', page: 1 }));
+  await waitFor(() => expect(address()).toBe('/list?q=karim&kind=interior'));
+  expect(asked()).toMatchObject({ q: 'karim', kind: 'interior', page: 1 });
   expect(within(screen.getByRole('navigation', { name: 'Kind' })).getByRole('link', { current: true }).textContent).toBe('interior');
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'called');
-  await waitFor(() => expect(asked()).toMatchObject({ q: 'karim', kind: 'interior', state: 'called' }));
+  await waitFor(() => expect(address()).toBe('/list?q=karim&kind=interior&state=called'));
+  expect(asked()).toMatchObject({ q: 'karim', kind: 'interior', state: 'called' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'new');
+  await waitFor(() => expect(address()).toBe('/list?q=karim&kind=interior'));
   await user.click(screen.getByRole('link', { name: 'Any' }));
   await waitFor(() => expect(address()).toBe('/list?q=karim'));
 });

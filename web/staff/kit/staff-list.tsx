@@ -9,6 +9,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { FileButton } from './file-button.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { addressOf, type Filters, type PageOf, partsOf, queryOf, type StaffListOf } from './filters.ts';
+import { PageFrame, type PageFrameProps } from './page-frame.tsx';
 import { TryAgain } from './staff-answer.tsx';
 
 /** Whether the address narrows the list. */
@@ -40,11 +41,11 @@ interface StaffListProps<T> {
   file?: string;
   /** Fields of the page's own. */
   fields?: ReactNode;
-  children: (items: readonly T[]) => ReactNode;
+  row: (item: T) => ReactNode;
 }
 
 /** A list of the staff pages below its filters: its rows, their number, the file of them, and the way through its pages. */
-export function StaffList<T>({ list, answer, empty, emptyText, failed, found, file, fields, children }: StaffListProps<T>) {
+export function StaffList<T>({ list, answer, empty, emptyText, failed, found, file, fields, row }: StaffListProps<T>) {
   const { t } = useWords();
   const [params] = useSearchParams();
   const loading = useNavigation().state !== 'idle';
@@ -62,7 +63,11 @@ export function StaffList<T>({ list, answer, empty, emptyText, failed, found, fi
               <output className="text-small text-muted">{found?.(pagination.total) ?? t('staff.found', { count: pagination.total })}</output>
               {file ? <FileButton list={list} query={query} name={file} /> : null}
             </div>
-            <div className={loading ? 'opacity-60' : ''}>{items.length > 0 ? children(items) : <Empty title={empty} text={emptyText} filters={filters} />}</div>
+            {items.length > 0 ? (
+              <ul className={`m-0 list-none p-0 ${loading ? 'opacity-60' : ''}`}>{items.map(row)}</ul>
+            ) : (
+              <Empty title={empty} text={emptyText} filters={filters} />
+            )}
           </>
         ) : (
           <div className="p-4">
@@ -74,5 +79,20 @@ export function StaffList<T>({ list, answer, empty, emptyText, failed, found, fi
         <Pagination page={query.page} totalPages={pagination?.totalPages ?? 1} hrefOf={(page) => addressOf(filters, query, { page })} />
       </div>
     </>
+  );
+}
+
+interface ListPageProps<T> extends StaffListProps<T>, Omit<PageFrameProps, 'children'> {
+  /** Above the list. */
+  above?: ReactNode;
+}
+
+/** A page that is a list. */
+export function ListPage<T>({ title, lead, actions, wide, above, ...list }: ListPageProps<T>) {
+  return (
+    <PageFrame title={title} lead={lead} actions={actions} {...(wide ? { wide } : {})}>
+      {above}
+      <StaffList {...list} />
+    </PageFrame>
   );
 }

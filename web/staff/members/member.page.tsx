@@ -1,19 +1,19 @@
 // One person for staff: who they are, what may be done, notes, posts, and what was done before.
-import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { MemberHistory } from '#contracts/accounts/members.ts';
 import { moderation } from '#contracts/staff/moderation.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
-import { staffClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
+import { BackLink } from '#web/staff/kit/back-link.tsx';
+import { staffClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
 import { StaffAnswer } from '#web/staff/kit/staff-answer.tsx';
-import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { HistoryList } from '#web/staff/post/history-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useAsked } from '#web/staff/kit/use-asked.ts';
 import type { Route } from './+types/member.page.ts';
 import { readMember, type StaffAction } from './member-calls.ts';
 import { MemberNotes } from './member-notes.tsx';
@@ -86,16 +86,15 @@ function Posts({ posts }: { posts: MemberHistory['posts'] }) {
 function OpenedView({ opened: { user: member, history, log }, onChanged }: { opened: Opened; onChanged: () => void }) {
   const { t } = useWords();
   const { user } = useSession();
-  const [action, setAction] = useState<StaffAction>();
+  const { asked: action, ask, dialog } = useAsked<StaffAction>();
   const reachable = canReach(user, member);
-  const close = (): void => setAction(undefined);
   return (
     <>
       <ul className="m-0 list-none overflow-hidden rounded-card border border-line bg-card p-0">
-        <MemberRow member={member} onAction={setAction} />
+        <MemberRow member={member} onAction={ask} />
       </ul>
       {reachable ? (
-        <Button kind="outline" onClick={() => setAction('endSessions')} className="mt-3">
+        <Button kind="outline" onClick={() => ask('endSessions')} className="mt-3">
           {t('members.endSessions')}
         </Button>
       ) : null}
@@ -115,16 +114,7 @@ function OpenedView({ opened: { user: member, history, log }, onChanged }: { ope
           </Card>
         </div>
       </div>
-      {action ? (
-        <StaffActionDialog
-          intention={{ member, action }}
-          onClose={close}
-          onDone={() => {
-            close();
-            onChanged();
-          }}
-        />
-      ) : null}
+      {action ? <StaffActionDialog intention={{ member, action }} {...dialog} /> : null}
     </>
   );
 }
@@ -136,10 +126,7 @@ export default function MemberPage({ loaderData: { answer } }: Route.ComponentPr
   const missing = answer?.ok === false && answer.failure.code === 'NOT_FOUND';
   return (
     <div className="mx-auto max-w-5xl">
-      <Link to="/admin/users" className="inline-flex min-h-12 items-center gap-2 text-ui no-underline">
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        {t('members.back')}
-      </Link>
+      <BackLink to="/admin/users">{t('members.back')}</BackLink>
       <h1 className="sr-only">{answer?.ok ? answer.value.user.name : t('members.title')}</h1>
       {missing ? (
         <EmptyState drawing="door" title={t('members.memberMissing')} />

@@ -1,17 +1,13 @@
 // People for staff: found by name, email or phone; stopped, let in again, given a role.
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { accountStatuses, roles } from '#contracts/enums.ts';
 import { listed } from '#contracts/listed.ts';
-import { members, type Member, type MemberSort } from '#contracts/accounts/members.ts';
+import { members, type MemberSort } from '#contracts/accounts/members.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { anyOf, oneOf, search, staffList } from '#web/staff/kit/filters.ts';
-import { listClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
-import { Rows } from '#web/staff/kit/row.tsx';
-import { StaffList } from '#web/staff/kit/staff-list.tsx';
-import { staffMeta } from '#web/staff/kit/staff-meta.ts';
-import { PageFrame } from '#web/staff/kit/page-frame.tsx';
+import { listClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
+import { ListPage } from '#web/staff/kit/staff-list.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
+import { useAsked } from '#web/staff/kit/use-asked.ts';
 import type { Route } from './+types/members.page.ts';
 import { MemberRow } from './member-row.tsx';
 import { StaffActionDialog, type Intention } from './staff-action-dialog.tsx';
@@ -45,32 +41,14 @@ export const clientLoader = listClientLoader(list);
 export const meta = staffMeta((t) => t('members.title'));
 export const HydrateFallback = StaffSkeleton;
 
-/** The rows, and the question that comes before an action. */
-function Members({ items }: { items: readonly Member[] }) {
-  const { revalidate } = useRevalidator();
-  const [intention, setIntention] = useState<Intention>();
-  const close = (): void => setIntention(undefined);
-  const done = (): void => {
-    close();
-    void revalidate();
-  };
-  return (
-    <>
-      <Rows>
-        {items.map((member) => (
-          <MemberRow key={member.id} member={member} onAction={(action) => setIntention({ member, action })} />
-        ))}
-      </Rows>
-      {intention ? <StaffActionDialog intention={intention} onClose={close} onDone={done} /> : null}
-    </>
-  );
-}
-
 export default function MembersPage({ loaderData: { answer } }: Route.ComponentProps) {
   const { t } = useWords();
+  const { asked, ask, dialog } = useAsked<Intention>();
   return (
-    <PageFrame title={t('members.title')} lead={t('members.lead')}>
-      <StaffList
+    <>
+      <ListPage
+        title={t('members.title')}
+        lead={t('members.lead')}
         list={list}
         answer={answer}
         file="members"
@@ -78,9 +56,9 @@ export default function MembersPage({ loaderData: { answer } }: Route.ComponentP
         empty={t('members.empty')}
         emptyText={t('members.emptyText')}
         failed={t('members.failed')}
-      >
-        {(items) => <Members items={items} />}
-      </StaffList>
-    </PageFrame>
+        row={(member) => <MemberRow key={member.id} member={member} onAction={(action) => ask({ member, action })} />}
+      />
+      {asked ? <StaffActionDialog intention={asked} {...dialog} /> : null}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { limits } from '#contracts/limits.ts';
 import { pageFacts } from '#contracts/pages/page-marks.ts';
 import { pageTexts, type PageContent, type StaffPage, type TextPage } from '#contracts/pages/page-texts.ts';
 import { BothBoxes, Part } from '#web/staff/kit/form-parts.tsx';
+import { FormSheet } from '#web/staff/kit/form-sheet.tsx';
 import { nestedResolver } from '#web/staff/kit/nested-faults.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { TextBox } from '#web/forms/text-box.tsx';
@@ -12,9 +13,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { useCall } from '#web/platform/calls/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { ChangesList } from './changes-list.tsx';
 import { publish } from './page-text-calls.ts';
 import type { PageForm } from './page-form.ts';
@@ -64,40 +63,30 @@ interface PublishProps {
 /** Shows what changes for readers, and publishes it. */
 function Publish({ page, staffPage, content, note, onClose, onDone }: PublishProps) {
   const { t } = useWords();
-  const { run, pending, failure, fieldErrors } = useCall(publish, { outlives: true });
+  const publishing = useCall(publish, { outlives: true });
   const send = async (): Promise<void> => {
-    const outcome = await run(page, { content, note, basedOn: staffPage.version });
+    const outcome = await publishing.run(page, { content, note, basedOn: staffPage.version });
     if (!outcome?.ok) return;
     showToast('success', t('staffPages.published'));
     onDone();
   };
-  const faults = Object.values(fieldErrors);
+  const faults = Object.values(publishing.fieldErrors);
   return (
-    <Sheet
-      open
-      onClose={onClose}
+    <FormSheet
+      kind="sheet"
       title={t('staffPages.publishTitle')}
-      closeLabel={t('shell.close')}
-      footer={
-        <>
-          <Button kind="outline" onClick={onClose} className="flex-1">
-            {t('staffPages.back')}
-          </Button>
-          <Button disabled={pending} aria-busy={pending} onClick={() => void send()} className="flex-1">
-            {t(pending ? 'staffPages.publishing' : 'staffPages.publish')}
-          </Button>
-        </>
-      }
+      send={t('staffPages.publish')}
+      sending={t('staffPages.publishing')}
+      no={t('staffPages.back')}
+      call={publishing}
+      texts={{ STATE_CONFLICT: 'staffPages.conflict', NO_CHANGES: 'staffPages.noChanges', NO_RESPONSE: 'staffPages.publishFailed' }}
+      onClose={onClose}
+      onSend={send}
     >
-      <p className="mt-0 mb-4 wrap-anywhere">{note}</p>
+      <p className="m-0 wrap-anywhere">{note}</p>
       {faults.length > 0 ? <Notice tone="danger">{faults.join(' · ')}</Notice> : null}
-      <FailureNotice
-        failure={faults.length > 0 ? undefined : failure}
-        texts={{ STATE_CONFLICT: 'staffPages.conflict', NO_CHANGES: 'staffPages.noChanges', NO_RESPONSE: 'staffPages.publishFailed' }}
-        className="mb-4"
-      />
       <ChangesList before={staffPage.content} after={content} />
-    </Sheet>
+    </FormSheet>
   );
 }
 

@@ -7,12 +7,12 @@ import { showToast } from '#web/platform/toasts.tsx';
 import { useCall } from '#web/platform/calls/use-call.ts';
 import { useRead } from '#web/platform/calls/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import { described, Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { FormSheet } from '#web/staff/kit/form-sheet.tsx';
 import { Row } from '#web/staff/kit/row.tsx';
 import { ChangesList } from './changes-list.tsx';
 import { readVersion, restore } from './page-text-calls.ts';
@@ -63,38 +63,34 @@ function Restore({ page, version, current, onClose, onDone }: AskedProps & { cur
   const [note, setNote] = useState(
     t('staffPages.restoreNote', { name: version === 0 ? t('staffPages.builtIn') : t('staffPages.version', { number: version }) }),
   );
-  const { run, pending, failure, fieldErrors } = useCall(restore, { outlives: true });
+  const restoring = useCall(restore, { outlives: true });
   const send = async (): Promise<void> => {
-    const outcome = await run(page, version, { note, basedOn: current });
+    const outcome = await restoring.run(page, version, { note, basedOn: current });
     if (!outcome?.ok) return;
     showToast('success', t('staffPages.published'));
     onDone();
   };
-  const error = fieldErrors['note'];
+  const error = restoring.fieldErrors['note'];
   return (
-    <Sheet
-      open
-      onClose={onClose}
+    <FormSheet
+      kind="sheet"
       title={t('staffPages.restoreTitle')}
-      closeLabel={t('shell.close')}
-      footer={
-        <>
-          <Button kind="outline" onClick={onClose} className="flex-1">
-            {t('shell.keep')}
-          </Button>
-          <Button disabled={pending} aria-busy={pending} onClick={() => void send()} className="flex-1">
-            {t(pending ? 'staffPages.publishing' : 'staffPages.restore')}
-          </Button>
-        </>
-      }
+      send={t('staffPages.restore')}
+      sending={t('staffPages.publishing')}
+      no={t('shell.keep')}
+      call={restoring}
+      texts={{ STATE_CONFLICT: 'staffPages.conflict', NO_RESPONSE: 'staffPages.publishFailed' }}
+      onClose={onClose}
+      onSend={send}
     >
       <Field id="restore-note" label={t('staffPages.note')} error={error}>
         <TextInput {...described('restore-note', error)} value={note} maxLength={limits.pageTexts.noteMax} onChange={(event) => setNote(event.target.value)} />
       </Field>
-      <FailureNotice failure={error ? undefined : failure} texts={{ STATE_CONFLICT: 'staffPages.conflict', NO_RESPONSE: 'staffPages.publishFailed' }} />
-      <h2 className="mt-5 mb-3 !text-heading">{t('staffPages.restoreChanges')}</h2>
-      <Differences page={page} from={current} to={version} />
-    </Sheet>
+      <div>
+        <h2 className="mt-0 mb-3 !text-heading">{t('staffPages.restoreChanges')}</h2>
+        <Differences page={page} from={current} to={version} />
+      </div>
+    </FormSheet>
   );
 }
 

@@ -1,7 +1,7 @@
 // One post for staff: the queue reads it from here, and its address leads into the queue.
 import { Navigate } from 'react-router';
 import type { Route } from './+types/post.page.ts';
-import { readAsStaff } from '#web/staff/kit/read-as-staff.ts';
+import { readAsStaff } from '#web/staff/kit/staff-route.ts';
 import { readPost } from '#web/staff/staff-calls.ts';
 
 export const handle = { cache: false };

@@ -1,17 +1,13 @@
 // What people reported, of every kind, for staff to read and to answer.
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { reportStates, type ReportDecision } from '#contracts/enums.ts';
 import { reportKinds } from '#contracts/staff/report-enums.ts';
 import { reports, type ReportedSubject } from '#contracts/staff/reports.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { anyOf, oneOf, staffList } from '#web/staff/kit/filters.ts';
-import { listClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
-import { Rows } from '#web/staff/kit/row.tsx';
-import { StaffList } from '#web/staff/kit/staff-list.tsx';
-import { staffMeta } from '#web/staff/kit/staff-meta.ts';
-import { PageFrame } from '#web/staff/kit/page-frame.tsx';
+import { listClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
+import { ListPage } from '#web/staff/kit/staff-list.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
+import { useAsked } from '#web/staff/kit/use-asked.ts';
 import { refreshStaffCounts } from '#web/staff/staff-counts.ts';
 import type { Route } from './+types/reports.page.ts';
 import { AnswerReports } from './answer-dialog.tsx';
@@ -38,35 +34,25 @@ export const clientLoader = listClientLoader(list);
 export const meta = staffMeta((t) => t('staffFirms.reportsTitle'));
 export const HydrateFallback = StaffSkeleton;
 
-/** The rows, and the question that comes before an answer. */
-export function Reported({ items }: { items: readonly ReportedSubject[] }) {
-  const { revalidate } = useRevalidator();
-  const [intention, setIntention] = useState<{ subject: ReportedSubject; decision: ReportDecision }>();
-  const close = (): void => setIntention(undefined);
+export default function StaffReportsPage({ loaderData: { answer } }: Route.ComponentProps) {
+  const { t } = useWords();
+  const { asked, ask, dialog } = useAsked<{ subject: ReportedSubject; decision: ReportDecision }>();
   const done = (): void => {
-    close();
     void refreshStaffCounts();
-    void revalidate();
+    dialog.onDone();
   };
   return (
     <>
-      <Rows>
-        {items.map((subject) => (
-          <ReportedRow key={subject._id} subject={subject} onAnswer={(decision) => setIntention({ subject, decision })} />
-        ))}
-      </Rows>
-      {intention ? <AnswerReports {...intention} onClose={close} onDone={done} /> : null}
+      <ListPage
+        title={t('staffFirms.reportsTitle')}
+        lead={t('staffFirms.reportsLead')}
+        list={list}
+        answer={answer}
+        empty={t('staffFirms.reportsEmpty')}
+        failed={t('staffFirms.reportsFailed')}
+        row={(subject) => <ReportedRow key={subject._id} subject={subject} onAnswer={(decision) => ask({ subject, decision })} />}
+      />
+      {asked ? <AnswerReports {...asked} {...dialog} onDone={done} /> : null}
     </>
-  );
-}
-
-export default function StaffReportsPage({ loaderData: { answer } }: Route.ComponentProps) {
-  const { t } = useWords();
-  return (
-    <PageFrame title={t('staffFirms.reportsTitle')} lead={t('staffFirms.reportsLead')}>
-      <StaffList list={list} answer={answer} empty={t('staffFirms.reportsEmpty')} failed={t('staffFirms.reportsFailed')}>
-        {(items) => <Reported items={items} />}
-      </StaffList>
-    </PageFrame>
   );
 }

@@ -1,5 +1,4 @@
 // Codes with which people review design firms: issued, listed without themselves, voided.
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { reviewCodeStates } from '#contracts/offers/building-enums.ts';
 import { reviews, type ReviewCode } from '#contracts/offers/reviews.ts';
@@ -8,12 +7,11 @@ import { useConfirmed } from '#web/forms/use-confirmed.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { middleOf } from '#web/reviews/job-month.ts';
 import { anyOf, staffList } from '#web/staff/kit/filters.ts';
-import { listClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
-import { Row, Rows } from '#web/staff/kit/row.tsx';
-import { StaffList } from '#web/staff/kit/staff-list.tsx';
-import { staffMeta } from '#web/staff/kit/staff-meta.ts';
-import { PageFrame } from '#web/staff/kit/page-frame.tsx';
+import { listClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
+import { Row } from '#web/staff/kit/row.tsx';
+import { ListPage } from '#web/staff/kit/staff-list.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
+import { useAsked } from '#web/staff/kit/use-asked.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { Route } from './+types/codes.page.ts';
@@ -85,35 +83,23 @@ function VoidCode({ code, onClose, onDone }: { code: ReviewCode; onClose: () => 
   );
 }
 
-function Codes({ items }: { items: readonly ReviewCode[] }) {
-  const { revalidate } = useRevalidator();
-  const [asked, setAsked] = useState<ReviewCode>();
-  const close = (): void => setAsked(undefined);
-  const done = (): void => {
-    close();
-    void revalidate();
-  };
-  return (
-    <>
-      <Rows>
-        {items.map((code) => (
-          <CodeRow key={code._id} code={code} onVoid={() => setAsked(code)} />
-        ))}
-      </Rows>
-      {asked ? <VoidCode code={asked} onClose={close} onDone={done} /> : null}
-    </>
-  );
-}
-
 export default function ReviewCodesPage({ loaderData: { answer } }: Route.ComponentProps) {
   const { t } = useWords();
+  const { asked, ask, dialog } = useAsked<ReviewCode>();
   const { revalidate } = useRevalidator();
   return (
-    <PageFrame title={t('staffFirms.codesTitle')} lead={t('staffFirms.codesLead')}>
-      <IssueCode onIssued={() => void revalidate()} />
-      <StaffList list={list} answer={answer} empty={t('staffFirms.codesEmpty')} failed={t('staffFirms.codesFailed')}>
-        {(items) => <Codes items={items} />}
-      </StaffList>
-    </PageFrame>
+    <>
+      <ListPage
+        title={t('staffFirms.codesTitle')}
+        lead={t('staffFirms.codesLead')}
+        above={<IssueCode onIssued={() => void revalidate()} />}
+        list={list}
+        answer={answer}
+        empty={t('staffFirms.codesEmpty')}
+        failed={t('staffFirms.codesFailed')}
+        row={(code) => <CodeRow key={code._id} code={code} onVoid={() => ask(code)} />}
+      />
+      {asked ? <VoidCode code={asked} {...dialog} /> : null}
+    </>
   );
 }

@@ -1,20 +1,14 @@
 // Reviews of design firms for staff: each whole, with its photographs, to approve, send back or answer for the firm.
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { reviewStates } from '#contracts/offers/building-enums.ts';
 import { reviews, type StaffReview } from '#contracts/offers/reviews.ts';
-import { failureText } from '#web/platform/calls/failure-text.ts';
-import { useCall } from '#web/platform/calls/use-call.ts';
+import { useConfirmed } from '#web/forms/use-confirmed.ts';
 import { useNow } from '#web/platform/hooks/use-now.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { showToast } from '#web/platform/toasts.tsx';
 import { oneOf, search, staffList } from '#web/staff/kit/filters.ts';
-import { listClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
-import { Rows } from '#web/staff/kit/row.tsx';
-import { StaffList } from '#web/staff/kit/staff-list.tsx';
-import { staffMeta } from '#web/staff/kit/staff-meta.ts';
-import { PageFrame } from '#web/staff/kit/page-frame.tsx';
+import { listClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
+import { ListPage } from '#web/staff/kit/staff-list.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
+import { useAsked } from '#web/staff/kit/use-asked.ts';
 import { useKeys } from '#web/staff/queue/use-keys.ts';
 import type { Route } from './+types/reviews.page.ts';
 import { approveReview } from './review-calls.ts';
@@ -55,55 +49,31 @@ function useReviewKeys(items: readonly StaffReview[], onAction: (review: StaffRe
   useKeys({ j: () => go(1), k: () => go(-1), a: () => decide('approve'), r: () => decide('reject') });
 }
 
-export function Reviews({ items }: { items: readonly StaffReview[] }) {
-  const words = useWords();
-  const { t } = words;
-  const now = useNow();
-  const { revalidate } = useRevalidator();
-  const [intention, setIntention] = useState<Intention>();
-  const approving = useCall(approveReview, { outlives: true });
-  const approve = async (review: StaffReview): Promise<void> => {
-    const outcome = await approving.run(review);
-    if (!outcome) return;
-    if (outcome.ok) showToast('success', t('staffFirms.approved'));
-    else showToast('error', failureText(words, outcome.failure));
-    void revalidate();
-  };
-  const onAction = (review: StaffReview, action: ReviewAction): void => {
-    if (action === 'approve') void approve(review);
-    else setIntention({ review, action });
-  };
-  useReviewKeys(items, onAction);
-  const close = (): void => setIntention(undefined);
-  const done = (): void => {
-    close();
-    void revalidate();
-  };
-  return (
-    <>
-      <Rows>
-        {items.map((review) => (
-          <ReviewRow key={review._id} review={review} now={now} busy={approving.pending} onAction={(action) => onAction(review, action)} />
-        ))}
-      </Rows>
-      {intention?.action === 'reject' ? <RejectReview review={intention.review} onClose={close} onDone={done} /> : null}
-      {intention?.action === 'respond' ? <RespondForFirm review={intention.review} onClose={close} onDone={done} /> : null}
-    </>
-  );
-}
-
 export default function StaffReviewsPage({ loaderData: { answer } }: Route.ComponentProps) {
   const { t } = useWords();
+  const now = useNow();
+  const { asked, ask, dialog } = useAsked<Intention>();
+  const approving = useConfirmed(approveReview, { done: t('staffFirms.approved'), onClose: dialog.onDone });
+  const act = (review: StaffReview, action: ReviewAction): void => (action === 'approve' ? approving.act(review) : ask({ review, action }));
+  useReviewKeys(answer?.ok ? answer.value.items : [], act);
   const lead = (
     <>
       {t('staffFirms.reviewsLead')} <span className="max-lg:hidden">{t('staffFirms.keys')}</span>
     </>
   );
   return (
-    <PageFrame title={t('staffFirms.reviewsTitle')} lead={lead}>
-      <StaffList list={list} answer={answer} empty={t('staffFirms.reviewsEmpty')} failed={t('staffFirms.reviewsFailed')}>
-        {(items) => <Reviews items={items} />}
-      </StaffList>
-    </PageFrame>
+    <>
+      <ListPage
+        title={t('staffFirms.reviewsTitle')}
+        lead={lead}
+        list={list}
+        answer={answer}
+        empty={t('staffFirms.reviewsEmpty')}
+        failed={t('staffFirms.reviewsFailed')}
+        row={(review) => <ReviewRow key={review._id} review={review} now={now} busy={approving.busy} onAction={(action) => act(review, action)} />}
+      />
+      {asked?.action === 'reject' ? <RejectReview review={asked.review} {...dialog} /> : null}
+      {asked?.action === 'respond' ? <RespondForFirm review={asked.review} {...dialog} /> : null}
+    </>
   );
 }

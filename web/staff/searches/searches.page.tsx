@@ -4,11 +4,8 @@ import { listed } from '#contracts/listed.ts';
 import { searchLog, type SearchLogKind, type SearchLogSort } from '#contracts/search/search-log.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { oneOf, search, staffList } from '#web/staff/kit/filters.ts';
-import { listClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
-import { Rows } from '#web/staff/kit/row.tsx';
-import { StaffList } from '#web/staff/kit/staff-list.tsx';
-import { staffMeta } from '#web/staff/kit/staff-meta.ts';
-import { PageFrame } from '#web/staff/kit/page-frame.tsx';
+import { listClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
+import { ListPage } from '#web/staff/kit/staff-list.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/searches.page.ts';
@@ -45,16 +42,15 @@ export default function SearchesPage({ loaderData: { answer } }: Route.Component
     </ButtonLink>
   );
   return (
-    <PageFrame title={t('staffSearches.title')} lead={t('staffSearches.lead')} actions={toWords}>
-      <StaffList list={list} answer={answer} empty={t('staffSearches.empty')} failed={t('staffSearches.failed')}>
-        {(items) => (
-          <Rows>
-            {items.map((one) => (
-              <LoggedSearchRow key={`${one.purpose ?? ''} ${one.text}`} logged={one} />
-            ))}
-          </Rows>
-        )}
-      </StaffList>
-    </PageFrame>
+    <ListPage
+      title={t('staffSearches.title')}
+      lead={t('staffSearches.lead')}
+      actions={toWords}
+      list={list}
+      answer={answer}
+      empty={t('staffSearches.empty')}
+      failed={t('staffSearches.failed')}
+      row={(one) => <LoggedSearchRow key={`${one.purpose ?? ''} ${one.text}`} logged={one} />}
+    />
   );
 }

@@ -1,18 +1,16 @@
 // Words that staff teach the search: synonyms, words that say nothing, landmarks.
-import { useState } from 'react';
-import { useRevalidator, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { searchDictionary, type DictionaryEntry } from '#contracts/search/search-dictionary.ts';
 import { Confirm } from '#web/forms/confirm.tsx';
 import { useConfirmed } from '#web/forms/use-confirmed.ts';
 import type { Outcome } from '#web/platform/calls/outcome.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { anyOf, queryOf, search, staffList } from '#web/staff/kit/filters.ts';
-import { staffClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
-import { Row, Rows } from '#web/staff/kit/row.tsx';
-import { StaffList } from '#web/staff/kit/staff-list.tsx';
-import { staffMeta } from '#web/staff/kit/staff-meta.ts';
-import { PageFrame } from '#web/staff/kit/page-frame.tsx';
+import { staffClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
+import { Row } from '#web/staff/kit/row.tsx';
+import { ListPage } from '#web/staff/kit/staff-list.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
+import { useAsked } from '#web/staff/kit/use-asked.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { Route } from './+types/words.page.ts';
@@ -92,37 +90,32 @@ function useShown(answer: Outcome<DictionaryEntry[]> | undefined) {
 
 export default function SearchWordsPage({ loaderData: { answer } }: Route.ComponentProps) {
   const { t } = useWords();
-  const { revalidate } = useRevalidator();
   const [params] = useSearchParams();
-  const [begun, setBegun] = useState<Begun | undefined>(() => (params.get('teach') ? newWords(params.get('teach') ?? '') : undefined));
-  const [going, setGoing] = useState<DictionaryEntry>();
+  const begun = useAsked<Begun>(() => (params.get('teach') ? newWords(params.get('teach') ?? '') : undefined));
+  const going = useAsked<DictionaryEntry>();
   const shown = useShown(answer);
-  const done = (): void => {
-    setBegun(undefined);
-    setGoing(undefined);
-    void revalidate();
-  };
   const actions = (
     <div className="flex flex-wrap gap-3">
-      <Button onClick={() => setBegun(newWords())}>{t('staffSearches.teach')}</Button>
+      <Button onClick={() => begun.ask(newWords())}>{t('staffSearches.teach')}</Button>
       <ButtonLink kind="outline" to="/admin/searches">
         {t('staffSearches.toSearches')}
       </ButtonLink>
     </div>
   );
   return (
-    <PageFrame title={t('staffSearches.wordsTitle')} lead={t('staffSearches.wordsLead')} actions={actions}>
-      <StaffList list={list} answer={shown} empty={t('staffSearches.wordsEmpty')} failed={t('staffSearches.wordsFailed')}>
-        {(items) => (
-          <Rows>
-            {items.map((entry) => (
-              <EntryRow key={entry._id} entry={entry} onChange={() => setBegun(entry)} onRemove={() => setGoing(entry)} />
-            ))}
-          </Rows>
-        )}
-      </StaffList>
-      {begun ? <WordsDialog begun={begun} onClose={() => setBegun(undefined)} onDone={done} /> : null}
-      {going ? <RemoveWords entry={going} onClose={() => setGoing(undefined)} onDone={done} /> : null}
-    </PageFrame>
+    <>
+      <ListPage
+        title={t('staffSearches.wordsTitle')}
+        lead={t('staffSearches.wordsLead')}
+        actions={actions}
+        list={list}
+        answer={shown}
+        empty={t('staffSearches.wordsEmpty')}
+        failed={t('staffSearches.wordsFailed')}
+        row={(entry) => <EntryRow key={entry._id} entry={entry} onChange={() => begun.ask(entry)} onRemove={() => going.ask(entry)} />}
+      />
+      {begun.asked ? <WordsDialog begun={begun.asked} {...begun.dialog} /> : null}
+      {going.asked ? <RemoveWords entry={going.asked} {...going.dialog} /> : null}
+    </>
   );
 }

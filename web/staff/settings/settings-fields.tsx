@@ -3,12 +3,10 @@ import { rejectionReasons } from '#contracts/enums.ts';
 import type { Settings } from '#contracts/staff/settings.ts';
 import { BothBoxes, DateBox, Part, Pick as PickOne, Rows } from '#web/staff/kit/form-parts.tsx';
 import { TextBox } from '#web/forms/text-box.tsx';
-import { useTextField } from '#web/forms/use-text-field.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/controls.tsx';
-import { described, ErrorText, Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { ErrorText } from '#web/ui/field.tsx';
 import { newDay, newText, noBanner, type SettingsForm } from './settings-form.ts';
 
 const about = 'm-0 text-ui text-muted';
@@ -26,16 +24,6 @@ export function SupportFields({ usual }: { usual: Settings['usual'] }) {
   );
 }
 
-/** A day and a time, by Bangladesh time. */
-function TimeBox({ name, label }: { name: string; label: string }) {
-  const { value, set, blur, error } = useTextField(name);
-  return (
-    <Field id={name} label={label} error={error}>
-      <TextInput {...described(name, error)} type="datetime-local" value={value} onBlur={blur} onChange={(event) => set(event.target.value)} />
-    </Field>
-  );
-}
-
 export function BannerFields() {
   const { t } = useWords();
   const { setValue } = useFormContext();
@@ -45,8 +33,8 @@ export function BannerFields() {
       <BothBoxes name="banner.text" label={t('staffSettings.bannerText')} rows={2} />
       <TextBox name="banner.link" label={t('staffSettings.link')} note={t('shell.optional')} hint={t('staffSettings.linkHint')} />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <TimeBox name="banner.from" label={t('staffSettings.from')} />
-        <TimeBox name="banner.until" label={t('staffSettings.until')} />
+        <DateBox name="banner.from" label={t('staffSettings.from')} type="datetime-local" />
+        <DateBox name="banner.until" label={t('staffSettings.until')} type="datetime-local" />
       </div>
       <Button kind="outline" onClick={() => setValue('banner', noBanner, { shouldDirty: true })} className="justify-self-start">
         {t('staffSettings.clearBanner')}

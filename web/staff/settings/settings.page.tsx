@@ -2,10 +2,9 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { settings as contract, type Settings } from '#contracts/staff/settings.ts';
-import { staffClientLoader, staffLoader } from '#web/staff/kit/read-as-staff.ts';
+import { staffClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
 import { nestedResolver } from '#web/staff/kit/nested-faults.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
-import { staffMeta } from '#web/staff/kit/staff-meta.ts';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { StaffAnswer } from '#web/staff/kit/staff-answer.tsx';
 import { PageFrame } from '#web/staff/kit/page-frame.tsx';

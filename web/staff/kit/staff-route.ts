@@ -1,13 +1,34 @@
-// How a staff page reads: its words come from the server, what only the team may see comes in the browser.
+// The route of a staff page: its title, and how it reads. Its words come from the server, what only the team may see comes in the browser.
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, Params } from 'react-router';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { Namespace } from '#i18n/message.ts';
+import type { Translate } from '#i18n/translate.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { outcomeOf, type Outcome } from '#web/platform/calls/outcome.ts';
 import { pageData, type PageData } from '#web/platform/delivery/page-data.ts';
+import { wordsOfMatches } from '#web/platform/language.tsx';
 import { knownSession, memberApi } from '#web/platform/session.ts';
 import { isStaff } from '#web/platform/visit/staff.ts';
 import { type Filters, type ItemOf, numberIn, type PageOf, queryOf, type StaffListOf } from './filters.ts';
+
+interface Matched {
+  matches: ReadonlyArray<{ loaderData?: unknown } | undefined>;
+}
+
+/**
+ * The `meta` of a staff page: its title and the order not to index it. Other people read the title of a missing page; until that
+ * is known it has the product's name alone.
+ */
+export const staffMeta =
+  (titleOf: (t: Translate) => string) =>
+  ({ matches }: Matched) => {
+    const robots = { name: 'robots', content: 'noindex' };
+    const staff = matches.map((match) => (match?.loaderData as { staff?: boolean } | undefined)?.staff).find((known) => known !== undefined);
+    const t = wordsOfMatches(matches);
+    if (!t) return [robots];
+    if (staff === undefined) return [{ title: t('shell.name') }, robots];
+    return [{ title: staff ? t('shell.titleOf', { page: titleOf(t) }) : t('shell.notFoundTitle') }, robots];
+  };
 
 /** The `loader` of a staff page: its words. */
 export const staffLoader =

@@ -2,7 +2,6 @@ import { Link, useSearchParams } from 'react-router';
 import type { AuditEntry } from '#contracts/staff/moderation.ts';
 import { actionWords } from '#web/staff/post/history-list.tsx';
 import { addressOf, queryOf } from '#web/staff/kit/filters.ts';
-import { Rows } from '#web/staff/kit/row.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { loggedChanges } from './log-changes.ts';
 import { logList } from './log-filters.tsx';
@@ -100,7 +99,8 @@ function Changes({ entry }: { entry: AuditEntry }) {
   );
 }
 
-function Entry({ entry }: { entry: AuditEntry }) {
+/** Who did what, on what, and what that changed. */
+export function LogEntry({ entry }: { entry: AuditEntry }) {
   const words = useWords();
   return (
     <li className="grid gap-x-6 gap-y-1 border-b border-line px-4 py-3 text-ui last:border-b-0 lg:grid-cols-[13rem_minmax(0,1fr)] lg:px-5">
@@ -118,15 +118,5 @@ function Entry({ entry }: { entry: AuditEntry }) {
         <Changes entry={entry} />
       </div>
     </li>
-  );
-}
-
-export function LogEntries({ items }: { items: readonly AuditEntry[] }) {
-  return (
-    <Rows>
-      {items.map((entry) => (
-        <Entry key={entry._id} entry={entry} />
-      ))}
-    </Rows>
   );
 }

@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Broadcast } from '#contracts/notices/broadcasts.ts';
-import { failureText } from '#web/platform/calls/failure-text.ts';
+import { useConfirmed } from '#web/forms/use-confirmed.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { showToast } from '#web/platform/toasts.tsx';
-import { useCall } from '#web/platform/calls/use-call.ts';
-import { Row, Rows } from '#web/staff/kit/row.tsx';
+import { Row } from '#web/staff/kit/row.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { stopBroadcast } from './broadcast-calls.ts';
@@ -15,19 +13,15 @@ const tones = { sending: 'gold', sent: 'green', stopped: 'red' } as const;
 const lookMs = 2000;
 
 function Stop({ id, title }: { id: string; title: string }) {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   const { revalidate } = useRevalidator();
-  const { run, pending } = useCall(stopBroadcast, { outlives: true });
-  const stop = async (): Promise<void> => {
-    const outcome = await run(id);
-    if (!outcome) return;
-    if (outcome.ok) showToast('success', t('staffBroadcasts.stopped'));
-    else showToast('error', outcome.failure.code === 'STATE_CONFLICT' ? t('staffBroadcasts.stoppedLate') : failureText(words, outcome.failure));
-    void revalidate();
-  };
+  const { busy, act } = useConfirmed(stopBroadcast, {
+    done: t('staffBroadcasts.stopped'),
+    texts: { STATE_CONFLICT: 'staffBroadcasts.stoppedLate' },
+    onClose: () => void revalidate(),
+  });
   return (
-    <Button kind="outline" aria-label={t('staffBroadcasts.stopOf', { title })} disabled={pending} aria-busy={pending} onClick={() => void stop()}>
+    <Button kind="outline" aria-label={t('staffBroadcasts.stopOf', { title })} disabled={busy} aria-busy={busy} onClick={() => act(id)}>
       {t('staffBroadcasts.stop')}
     </Button>
   );
@@ -45,7 +39,8 @@ function Progress({ broadcast: { told, recipients, state } }: { broadcast: Broad
   );
 }
 
-function BroadcastRow({ broadcast }: { broadcast: Broadcast }) {
+/** One that was sent, is being sent or was stopped. */
+export function BroadcastRow({ broadcast }: { broadcast: Broadcast }) {
   const { t, fmt, lng } = useWords();
   const { _id, audience, division, title, message, link, state, by, createdAt } = broadcast;
   return (
@@ -64,8 +59,8 @@ function BroadcastRow({ broadcast }: { broadcast: Broadcast }) {
   );
 }
 
-/** Earlier ones, newest first; read again while one is being sent. */
-export function PastBroadcasts({ items }: { items: readonly Broadcast[] }) {
+/** Reads the page again while one is being sent. */
+export function useProgress(items: readonly Broadcast[]): void {
   const { revalidate } = useRevalidator();
   const isRunning = items.some(({ state }) => state === 'sending');
   useEffect(() => {
@@ -73,11 +68,4 @@ export function PastBroadcasts({ items }: { items: readonly Broadcast[] }) {
     const timer = setInterval(() => void revalidate(), lookMs);
     return () => clearInterval(timer);
   }, [isRunning, revalidate]);
-  return (
-    <Rows>
-      {items.map((broadcast) => (
-        <BroadcastRow key={broadcast._id} broadcast={broadcast} />
-      ))}
-    </Rows>
-  );
 }
