@@ -5,7 +5,7 @@ import path from 'node:path';
 
 interface Page {
   file: string;
-  /** What stands at its beginning. */
+  /** Its beginning. */
   head: string;
 }
 
@@ -13,23 +13,36 @@ const results: Page = {
   file: path.resolve(import.meta.dirname, 'results.md'),
   head: `# Measured
 
-Every number stands beside a bare arm of the same run on the same machine: read the ratios, the absolute numbers are the machine's.
-Five rounds in turns (A-B-A-B), medians; rounds in which the bare arm moved by more than 15 % do not count. \`npm run bench\` writes this page.
+The newest figures, by topic: search, pages, photos, live connections and attacks, the staff area, commands. Each part
+says when and on what machine; a part keeps its figures until its next run. Every number is beside a bare arm of the
+same run on the same machine, which client, server and database share: read the ratios, the absolute numbers are the
+machine's. Five rounds in turns (A-B-A-B), medians; rounds in which the bare arm moved by more than 15 % do not count.
+\`npm run bench\` writes this page.
 `,
 };
 
 /** The machine in a sentence. */
 export const machine = (): string =>
-  `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}, Node ${process.version}; client, server and database share them, load average ${loadavg()[0]?.toFixed(1)} at the end.`;
+  `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}, Node ${process.version}; load average ${loadavg()[0]?.toFixed(1)} at the end.`;
 
-/** Writes the part named `name` anew and leaves the others as they are. */
+const lineMax = 120;
+
+/** Prose in lines that fit a diff; tables and headings as they are. */
+const wrapped = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (/^[|#]/.test(line) ? line : line.replaceAll(new RegExp(`(.{1,${lineMax}})(?: |$)`, 'g'), '$1\n').trimEnd()))
+    .join('\n');
+
+/** Replaces the part named `name`, or adds it at the end; the others stay as they are. */
 export function writePart(name: string, title: string, body: string, { file, head }: Page = results): void {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : head;
   const [from, to] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const part = `${from}\n\n## ${title}\n\n${new Date().toISOString().slice(0, 10)} · ${machine()}\n\n${body.trim()}\n\n${to}`;
+  const day = new Date().toISOString().slice(0, 10);
+  const part = `${from}\n## ${title}\n\n${wrapped(`${day} · ${machine()}\n\n${body.trim()}`)}\n${to}`;
   const start = text.indexOf(from);
   const end = text.indexOf(to);
-  writeFileSync(file, start >= 0 && end > start ? text.slice(0, start) + part + text.slice(end + to.length) : `${text.trimEnd()}\n\n${part}\n`);
+  writeFileSync(file, start >= 0 && end > start ? text.slice(0, start) + part + text.slice(end + to.length) : `${text.trimEnd()}\n${part}\n`);
 }
 
 /** The cells of the table in a part: a row each, without the head. Nothing where the part is missing. */

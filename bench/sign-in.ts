@@ -46,7 +46,7 @@ try {
     ]);
   }
   const head = ['', 'known p50, ms', 'p95', 'unknown p50, ms', 'p95', 'difference of p50', 'noise: known against itself'];
-  writePart('sign-in', 'Does time tell that an account exists?', `${rounds} calls of each in turns.\n\n${table(head, rows)}`);
+  writePart('sign-in', 'Does time reveal that an account exists?', `${rounds} calls of each in turns.\n\n${table(head, rows)}`);
 } finally {
   await server.close();
   await postgres.stop();

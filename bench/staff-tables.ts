@@ -23,7 +23,7 @@ const tables: readonly { name: string; url: string; ways: Readonly<Record<string
   {
     name: 'users, search',
     url: '/api/admin/users',
-    ways: { email: '?q=person99999', phone: '?q=01700054321', 'part of a phone, in Bengali': '?q=০০০৫৪৩', nobody: '?q=zzzzz' },
+    ways: { email: '?q=person99999', phone: '?q=01700054321', 'part of a phone, in Bengali': '?q=০০০৫৪৩', 'no one': '?q=zzzzz' },
   },
   {
     name: 'posts, state',

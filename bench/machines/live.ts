@@ -160,7 +160,7 @@ async function measure(people: readonly string[]): Promise<string> {
     row('of it objects and buffers in use, kB', (arm) => each(arm, 'held'), 1),
     row('resident memory of the server with all, MB', (arm) => opened[arm].all.rss / 2 ** 20, 0),
     row('until all are in their rooms, s', (arm) => opened[arm].seconds, 1),
-    row(`until the last of ${interested} is told, ms, median of ${rounds}`, (arm) => median(told[arm]), 0),
+    row(`until the last of ${interested} is notified, ms, median of ${rounds}`, (arm) => median(told[arm]), 0),
     row('the fastest of these rounds, ms', (arm) => Math.min(...told[arm]), 0),
     row('the slowest, ms', (arm) => Math.max(...told[arm]), 0),
   ];
