@@ -3,7 +3,7 @@ import { dayMs, hourMs } from './durations.ts';
 
 export const dhakaAheadHours = 6;
 export const dhakaAheadMs = dhakaAheadHours * hourMs;
-/** As it stands at the end of a written moment. */
+/** As it is at the end of a written moment. */
 export const dhakaOffset = '+06:00';
 
 /** Days since 1 January 1970 in Dhaka at a moment in milliseconds. */

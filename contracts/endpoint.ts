@@ -18,7 +18,7 @@ type Shape = z.core.$ZodType;
 export interface Files {
   field: string;
   max: number;
-  /** How many at least; default 1 for POST, else 0. */
+  /** How many at least; default 1 for POST, otherwise 0. */
   min?: number;
   /** Error keys for a file that is no picture, and for too many files. */
   faults?: { kind: FieldError; count: FieldError };

@@ -115,7 +115,7 @@ export type ReportState = (typeof reportStates)[number];
 export const sorts = ['recent', 'relevance', 'priceAsc', 'priceDesc', 'sizeDesc', 'pricePerSqftAsc'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** How soon somebody hears of new posts that a saved search finds. */
+/** How soon someone hears of new posts that a saved search finds. */
 export const alertFrequencies = ['instant', 'daily', 'off'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
 

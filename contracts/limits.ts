@@ -73,10 +73,10 @@ export const limits = {
     urlMax: 500,
     pageSize: 20,
     secretBytes: 32,
-    // So long the secret of before signs too.
+    // So long the secret from before signs too.
     secretHours: 24,
     timeoutMs: 5000,
-    // So many are sent to at a time, at most half of them such as failed last; what comes up meanwhile is looked for so often.
+    // So many are sent to at a time, at most half of them such as failed last; what comes up in the meantime is looked for so often.
     parallel: 40,
     lookMs: 250,
     perWebhook: 10,
@@ -133,7 +133,7 @@ export const limits = {
     // "1200 sqft" means 10 % more or less, "20 thousand" rather 15 than 5.
     sizeTolerancePart: 0.1,
     priceTolerancePart: 0.3,
-    // Nothing is sold below this: whoever names a lower price and no purpose wants to rent.
+    // Nothing is sold below this: anyone who names a lower price and no purpose wants to rent.
     rentPriceMax: 300_000,
   },
   notifications: { pageSize: 10, retainedDays: 180, retainedMax: 500, bulkMax: 100 },

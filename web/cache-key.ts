@@ -37,7 +37,7 @@ function patternOf(route: CachedRoute, byId: ReadonlyMap<string, CachedRoute>): 
   return route.path ? `${before === '/' ? '' : before}/${route.path.replace(/:\w+/g, ':').toLowerCase()}` : before;
 }
 
-/** The query as it stands in the key; undefined where the page does not name all of it. */
+/** The query as it is in the key; undefined where the page does not name all of it. */
 function queryOf(searchParams: URLSearchParams, { parameters = [], normalize }: CachePolicy, isData: boolean): string | undefined {
   const params = new URLSearchParams();
   const routes: string[] = [];

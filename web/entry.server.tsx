@@ -39,7 +39,7 @@ interface ErrorPlace {
   context: Readonly<RouterContextProvider>;
 }
 
-/** What a loader threw goes to the server's log; an aborted request is nobody's fault. */
+/** What a loader threw goes to the server's log; an aborted request is no one's fault. */
 export function handleError(error: unknown, { request, context }: ErrorPlace): void {
   if (!request.signal.aborted) context.get(pageServices).report(error);
 }

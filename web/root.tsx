@@ -215,7 +215,7 @@ export default function Root() {
   );
 }
 
-/** In the place of a page that failed. Without the root's own words it stands in Bengali and English at once. */
+/** In the place of a page that failed. Without the root's own words it is in Bengali and English at once. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const data = useRouteLoaderData<typeof loader>('root');

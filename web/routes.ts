@@ -45,7 +45,7 @@ export default [
       route('user/Edit-Sell-Post/:PostID', 'my-posts/edit-post.page.tsx', { id: 'edit-sell-post' }),
       route('user/Edit-Rent-Post/:PostID', 'my-posts/edit-post.page.tsx', { id: 'edit-rent-post' }),
     ]),
-    // The staff area; whoever is not staff sees the not-found page there.
+    // The staff area; anyone who is not staff sees the not-found page there.
     route('admin', 'staff/staff.layout.tsx', [
       index('staff/queue/queue.page.tsx'),
       route('dashboard', 'staff/dashboard/dashboard.page.tsx'),
@@ -82,7 +82,7 @@ export default [
   route('Privacy-Policy', 'pages/privacy.page.tsx'),
   route('Stay-Safe', 'pages/stay-safe.page.tsx'),
   route('DownloadApp', 'pages/download-app.page.tsx'),
-  // Tools for whoever buys or rents.
+  // Tools for anyone who buys or rents.
   route('Tools', 'tools/tools.page.tsx'),
   route('Land-Unit-Converter', 'tools/land.page.tsx'),
   route('Loan-And-Registration-Cost', 'tools/costs.page.tsx'),

@@ -24,7 +24,7 @@ export const Member = z.object({
   lastSeenAt: moment.nullable(),
   /** When it will be purged, where its owner has deleted it. */
   leavesAt: moment.nullable(),
-  /** Posts that are not deleted, those of them that everybody sees, and reports on them that proved true. */
+  /** Posts that are not deleted, those of them that everyone sees, and reports on them that proved true. */
   counts: z.object({ posts: z.int(), live: z.int(), upheldReports: z.int() }),
 });
 export type Member = z.infer<typeof Member>;

@@ -13,7 +13,7 @@ export type DivisionArea = z.infer<typeof DivisionArea>;
 
 export const AreasAnswer = z.object({ success: z.literal(true), divisions: z.array(DivisionArea) });
 
-/** A place (division, district, sub-district, perhaps a neighbourhood of it) with names in both languages. */
+/** A place (division, district, sub-district, possibly a neighbourhood of it) with names in both languages. */
 export const Place = z.object({ division: Named, district: Named, subDistrict: Named, locality: Named.optional() });
 export type Place = z.infer<typeof Place>;
 

@@ -7,7 +7,7 @@ export interface MetroStation {
   lng: number;
   /** The sub-district whose list it leads to. */
   subDistrict: string;
-  /** Where it stands on the tiles of the city, counted in tiles from their north-west corner. */
+  /** Where it is on the tiles of the city, counted in tiles from their north-west corner. */
   tile: readonly [column: number, row: number];
   /** Not open yet. */
   isPlanned?: true;

@@ -8,11 +8,11 @@ import { choice, fault, isBlank, moment, objectId, optionalChoice, Pagination, s
 
 const bounds = limits.broadcasts;
 
-/** Everybody; owners of posts that are live, or of any post; owners of design firms; the team. Suspended members are in none. */
+/** Everyone; owners of posts that are live, or of any post; owners of design firms; the team. Suspended members are in none. */
 export const audiences = ['everyone', 'sellers', 'owners', 'firmOwners', 'staff'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** Groups that a division narrows to whoever has such a post, or such a firm, there. */
+/** Groups that a division narrows to anyone who has such a post, or such a firm, there. */
 const placed: readonly Audience[] = ['sellers', 'owners', 'firmOwners'];
 export const hasPlace = (audience: Audience): boolean => placed.includes(audience);
 

@@ -25,7 +25,7 @@ export interface RoomError {
 }
 
 export interface ClientEvents {
-  /** Enters the room of whoever the token belongs to; answered by `roomJoined` or `roomError`. */
+  /** Enters the room of the token’s owner; answered by `roomJoined` or `roomError`. */
   joinNotificationRoom: (token: string) => void;
   /** Marks one as read, and says so to the other connections of the same person. */
   notificationRead: (read: NotificationRead) => void;
@@ -42,7 +42,7 @@ export interface ServerEvents {
   inboxChanged: (inbox: { unreadCount: number }) => void;
   /** To the owner of a post. */
   postChanged: (post: PostChanged) => void;
-  /** To the owner of a shortlist: somebody answered. */
+  /** To the owner of a shortlist: someone answered. */
   shortlistChanged: (shortlist: ShortlistChanged) => void;
   /** To staff: something came into a queue, or left it. */
   queueChanged: () => void;

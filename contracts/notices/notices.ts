@@ -30,7 +30,7 @@ export const PostLine = z.object({
 });
 export type PostLine = z.infer<typeof PostLine>;
 
-/** Why what somebody saved is no longer there. */
+/** Why what someone saved is no longer there. */
 const unavailabilities = ['sold', 'rented', 'gone'] as const;
 export type Unavailability = (typeof unavailabilities)[number];
 

@@ -67,7 +67,7 @@ export const usualChannels: Readonly<Record<NoticeGroup, Readonly<Record<Channel
   interests: { inbox: 'on', push: 'on', mail: 'off' },
   reports: { inbox: 'on', push: 'off', mail: 'off' },
   news: { inbox: 'on', push: 'off', mail: 'off' },
-  // The safety of the account: by mail too, which reaches whoever cannot sign in.
+  // The safety of the account: by mail too, which reaches anyone who cannot sign in.
   account: { inbox: 'always', push: 'on', mail: 'always' },
 };
 

@@ -5,7 +5,7 @@
 export const groupStages = ['forming', 'landBought', 'building', 'closed'] as const;
 export type GroupStage = (typeof groupStages)[number];
 
-/** A flat of a shared building: nobody has it, somebody asked for it, somebody paid the booking money. */
+/** A flat of a shared building: no one has it, someone asked for it, someone paid the booking money. */
 export const shareStates = ['open', 'held', 'confirmed'] as const;
 export type ShareState = (typeof shareStates)[number];
 

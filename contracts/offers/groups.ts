@@ -177,7 +177,7 @@ export const GroupFields = z
 export type GroupInput = z.input<typeof GroupFields>;
 export type GroupFields = z.output<typeof GroupFields>;
 
-/** An offer as staff see it; a withdrawn one is shown to nobody else. */
+/** An offer as staff see it; a withdrawn one is shown to no one else. */
 export const StaffGroup = GroupOffer.extend({
   listed: z.boolean(),
   interests: z.int(),

@@ -13,7 +13,7 @@ const { interests: bounds } = limits;
 const person = { name: personName('nameRequired'), occupation: text(2, limits.accounts.occupationMax), phone };
 const optionalPostId = z.preprocess((value) => (value === '' || value === null ? undefined : value), postId.optional());
 
-/** Where somebody wants to build and whom to call: the first step of telling so without an offer. */
+/** Where someone wants to build and whom to call: the first step of telling so without an offer. */
 export const BuildingDemand = z.object({ division: choice(divisions), location: text(bounds.locationMin, bounds.locationMax), phone });
 
 /** Interest in an offer (`postId`), or in building at a place (`division` and `location`). */

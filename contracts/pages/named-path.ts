@@ -38,7 +38,7 @@ export function slugOf(text: string): string {
 
 const placeWords = ({ locality, subDistrict, district }: NamedPlace): string => [...new Set([(locality ?? subDistrict).en, district.en])].join(' ');
 
-/** What it is and where: facts of the form, never what somebody wrote about it. */
+/** What it is and where: facts of the form, never what someone wrote about it. */
 function wordsOf(listing: NamedListing): string {
   const place = placeWords(listing.place);
   if (listing.type === 'group') return `${listing.title.en} ${place}`;

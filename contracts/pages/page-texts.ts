@@ -1,4 +1,4 @@
-// Pages of words that staff can change: each change is a version, and the newest version is what everybody reads.
+// Pages of words that staff can change: each change is a version, and the newest version is what everyone reads.
 import { z } from 'zod';
 import { endpoint } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
@@ -66,7 +66,7 @@ export const PageVersion = z.object({
 export type PageVersion = z.infer<typeof PageVersion>;
 
 export const StaffPage = z.object({
-  /** Of what everybody reads; 0 is the text that the product brings along. */
+  /** Of what everyone reads; 0 is the text that the product brings along. */
   version: z.int(),
   content: StoredContent,
   versions: z.array(PageVersion),
@@ -76,7 +76,7 @@ export type StaffPage = z.infer<typeof StaffPage>;
 const params = z.object({ page: choice(textPages) });
 const versionMax = 1_000_000;
 const versioned = params.extend({ version: wholeNumber(0, versionMax) });
-/** The version that was read: whoever comes second is told. */
+/** The version that was read: anyone who comes second is told. */
 const basedOn = requiredWhole(0, versionMax);
 const note = text(1, bounds.noteMax);
 const Answer = z.object({ success: z.literal(true), page: StaffPage });

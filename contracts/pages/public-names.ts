@@ -1,4 +1,4 @@
-// Names of hosts in the internet, as opposed to those of somebody's own network.
+// Names of hosts in the internet, as opposed to those of someone's own network.
 
 /** Names below these lead to no public host. */
 const privateName = /\.(localhost|localdomain|local|internal|intranet|lan|home|corp|private|test|invalid|onion|arpa)$/i;

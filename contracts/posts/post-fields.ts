@@ -40,7 +40,7 @@ export interface PostFact {
   types?: Asked;
   /** Only of posts to sell, or to rent. */
   only?: PostType;
-  /** The parameter of a search that asks for it: so many at least of a count, else this value. Other filters are in search.ts. */
+  /** The parameter of a search that asks for it: so many at least of a count, otherwise this value. Other filters are in search.ts. */
   filter?: string;
 }
 
@@ -81,7 +81,7 @@ export const postFields = {
   /** Of a post to rent per month; its form and its call also call it `rentFee`. */
   price: { kind: 'money', min: limits.posts.priceMin, max: limits.posts.priceMax, step: 'price', seen: 'card', required: true, only: 'sell' },
   priceUnits: { kind: 'choice', values: priceUnits, step: 'price', seen: 'card', required: true, only: 'sell' },
-  // What tenants ask first. A rent post need not say any of it; for sell posts it means nothing.
+  // What tenants ask first. A rent post does not have to say any of it; for sell posts it means nothing.
   tenants: { kind: 'many', values: tenantKinds, step: 'price', seen: 'card', only: 'rent' },
   availableFrom: { kind: 'date', step: 'price', seen: 'card', only: 'rent' },
   advanceMonths: { kind: 'count', max: limits.posts.advanceMonthsMax, step: 'price', seen: 'page', only: 'rent' },

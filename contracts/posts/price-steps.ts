@@ -1,4 +1,4 @@
-// The steps of prices in a search's histogram, in taka; the handles of the filter stand between them. Rent is per month.
+// The steps of prices in a search's histogram, in taka; the handles of the filter are between them. Rent is per month.
 import type { PostType } from '#contracts/enums.ts';
 
 const lakh = 100_000;

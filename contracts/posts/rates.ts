@@ -2,7 +2,7 @@
 
 /**
  * Limits on how often, per window. Mobile operators here put thousands of people behind one address, so limits go by
- * account or device. Those named `…PerAddress` count together whoever is new behind an address: accounts and devices of
+ * account or device. Those named `…PerAddress` count together everyone who is new behind an address: accounts and devices of
  * less than three days, and callers that have neither. Others never meet them. An IPv6 address counts as its /64 and,
  * with ten times as much, as its /48.
  */
@@ -62,10 +62,10 @@ export const rates = {
   // Asked at every key: each costs a tenth of a search.
   suggestionsPerCaller: { points: 1200, seconds: 60 },
   suggestionsPerAddress: { points: 60_000, seconds: 60 },
-  // Attempts at a live connection: after a restart everybody behind an address comes back within seconds.
+  // Attempts at a live connection: after a restart everyone behind an address comes back within seconds.
   handshakesPerCaller: { points: 120, seconds: 60 },
   handshakesPerAddress: { points: 3000, seconds: 60 },
-  // Pictures of links that are drawn because somebody behind the address asked; beyond it the default picture is answered.
+  // Pictures of links that are drawn because someone behind the address asked; beyond it the default picture is answered.
   linkPicturesPerAddress: { points: 300, seconds: 3600 },
   postsPerDay: { points: 10, seconds: 86_400 },
   // Each picture is fully decoded, up to 50 million pixels.
@@ -74,7 +74,7 @@ export const rates = {
   viewsPerCaller: { points: 600, seconds: 3600 },
   viewsPerAddress: { points: 6000, seconds: 3600 },
   broadcastsPerDay: { points: 10, seconds: 86_400 },
-  // Each is parsed; somebody who writes presses it every few seconds at most.
+  // Each is parsed; someone who writes presses it every few seconds at most.
   articlePreviews: { points: 60, seconds: 300 },
   commentsPerMember: { points: 5, seconds: 600 },
   visitsPerCaller: { points: 60, seconds: 3600 },
@@ -105,7 +105,7 @@ export const rates = {
 
 export type RateName = keyof typeof rates;
 
-/** Counted together for whoever is new behind an address. */
+/** Counted together for everyone who is new behind an address. */
 export type AddressRateName = Extract<RateName, `${string}PerAddress`>;
 
 /** What a wider network of IPv6 may have more than one line of it. */

@@ -1,4 +1,4 @@
-// A family's shortlist: some posts behind a signed address, where whoever has it says yes or no without an account.
+// A family's shortlist: some posts behind a signed address, where anyone who has it says yes or no without an account.
 import { z } from 'zod';
 import { endpoint } from '#contracts/endpoint.ts';
 import { purposes } from '#contracts/enums.ts';
@@ -28,7 +28,7 @@ export const ShortlistPost = z.object({
 });
 export type ShortlistPost = z.infer<typeof ShortlistPost>;
 
-/** Somebody who answered, with what they say of single posts. */
+/** Someone who answered, with what they say of single posts. */
 export const ShortlistVisitor = z.object({
   _id: objectId,
   name: z.string(),
@@ -36,7 +36,7 @@ export const ShortlistVisitor = z.object({
 });
 export type ShortlistVisitor = z.infer<typeof ShortlistVisitor>;
 
-/** For whoever has the address. */
+/** For anyone who has the address. */
 export const SharedShortlist = z.object({
   name: z.string(),
   ownerName: z.string(),

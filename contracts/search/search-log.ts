@@ -1,4 +1,4 @@
-// What people search, for staff: texts added up by the day, without anybody who wrote them.
+// What people search, for staff: texts added up by the day, without anyone who wrote them.
 import { z } from 'zod';
 import { endpoint } from '#contracts/endpoint.ts';
 import { purposes } from '#contracts/enums.ts';

@@ -55,7 +55,7 @@ const bounds = [
 /** The query of a search; the page's address holds the same names. */
 export const SearchQuery = z
   .object({
-    /** Default: the purpose that the words of `q` name, else `assume`. */
+    /** Default: the purpose that the words of `q` name, otherwise `assume`. */
     purpose: optionalChoice(purposes),
     /** What is assumed where neither `purpose` nor the words say whether to buy or to rent; default `sell`. */
     assume: optionalChoice(postTypes),
@@ -201,7 +201,7 @@ export const WiderPlace = z.object({
 });
 export type WiderPlace = z.infer<typeof WiderPlace>;
 
-/** A place that a word may mean which nobody was sure of: `q` is the query with its name in the word's place. */
+/** A place that a word may mean which no one was sure of: `q` is the query with its name in the word's place. */
 export const Offered = z.object({ text: z.string(), name: Named, q: z.string() });
 export type Offered = z.infer<typeof Offered>;
 

@@ -1,9 +1,9 @@
-// What the search box offers while somebody types.
+// What the search box offers while someone types.
 import { z } from 'zod';
 import { purposes } from '#contracts/enums.ts';
 
 /**
- * What somebody may be typing: a place, a landmark (its words are searched), a kind of property or a purpose (`term`), a live listing whose number was typed (`post`), or a
+ * What someone may be typing: a place, a landmark (its words are searched), a kind of property or a purpose (`term`), a live listing whose number was typed (`post`), or a
  * phrase that is completed or continued. `text` is what the search box holds once it is chosen, in the script that was typed. Every
  * place that it names has its ids; a neighbourhood's `id` is that of its sub-district. `purpose` is the one it says.
  */

@@ -5,7 +5,7 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { divisions } from '#contracts/enums.ts';
 import { date, moment } from '#contracts/values.ts';
 
-/** What waits for staff: posts, reviews, open reports, interests that nobody has called about, and wishes for a paid place. */
+/** What waits for staff: posts, reviews, open reports, interests that no one has called about, and wishes for a paid place. */
 export const queueKinds = ['posts', 'reviews', 'reports', 'interests', 'promotions'] as const;
 export type QueueKind = (typeof queueKinds)[number];
 

@@ -29,7 +29,7 @@ import {
 export const queueViews = [...postStates, 'reported', 'promotions'] as const;
 export type QueueView = (typeof queueViews)[number];
 
-/** Who of the staff has a waiting post open; nobody else can decide on it until then. */
+/** Who of the staff has a waiting post open; no one else can decide on it until then. */
 export const PostClaim = z.object({ _id: objectId, name: z.string(), until: moment });
 export type PostClaim = z.infer<typeof PostClaim>;
 
@@ -57,7 +57,7 @@ export const StaffPost = PostDetail.extend({
   decisionNote: z.string().nullable(),
   claim: PostClaim.nullable(),
   /**
-   * Warnings: a contact number of a disabled account, a photo that somebody else's post shows too, a banned word, a phone
+   * Warnings: a contact number of a disabled account, a photo that someone else's post shows too, a banned word, a phone
    * number or a link in the text, or a price far from the usual rate.
    */
   flags: z.array(z.enum(['blockedPhone', 'copiedPhoto', 'bannedWord', 'phoneInText', 'linkInText', 'farPrice', 'firstPost'])),
@@ -85,7 +85,7 @@ export type PostChanges = z.infer<typeof PostChanges>;
 export const OwnerHistory = z.object({ posts: z.partialRecord(z.enum(postStates), z.int()), upheldReports: z.int() });
 export type OwnerHistory = z.infer<typeof OwnerHistory>;
 
-/** A photo of the post beside the photo of somebody else's post that shows the same. */
+/** A photo of the post beside the photo of someone else's post that shows the same. */
 export const CopiedPhoto = z.object({
   /** Its place among the post's photos, from 0. */
   index: z.int(),
@@ -161,7 +161,7 @@ export const Overview = z.object({
   waiting: z.int(),
   /** Posts with open reports. */
   reported: z.int(),
-  /** Reviews that wait for a decision, and interests that nobody has called about. */
+  /** Reviews that wait for a decision, and interests that no one has called about. */
   reviews: z.int(),
   interests: z.int(),
   /** Posts, offers, firms and reviews with open reports, as the list of reports counts them. */

@@ -4,7 +4,7 @@
 export const reportKinds = ['post', 'group', 'interior', 'review', 'comment'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** Why somebody reports each of them, in the order of a form. */
+/** Why someone reports each of them, in the order of a form. */
 export const reportReasonsOf = {
   post: ['fraud', 'untrue', 'gone', 'duplicate', 'photo', 'unreachable', 'offensive', 'other'],
   group: ['fraud', 'untrue', 'photo', 'duplicate', 'private', 'advertising', 'offensive', 'other'],

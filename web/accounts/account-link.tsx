@@ -4,7 +4,7 @@ import type { Carried } from './steps/carried-email.ts';
 
 interface AccountLinkProps {
   to: '/SignIn' | '/Register' | '/ForgotPassword';
-  /** What stands in the email's box by now. */
+  /** What is in the email's box by now. */
   email: () => string;
   className?: string;
   children: ReactNode;

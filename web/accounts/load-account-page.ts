@@ -5,7 +5,7 @@ import { headOf } from '#web/platform/seo.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/delivery/page-data.ts';
 
-/** Words and head of the account page at `path`; nobody needs to find it by a search engine. */
+/** Words and head of the account page at `path`; no one needs to find it by a search engine. */
 export function loadAccountPage(context: Readonly<RouterContextProvider>, path: string, name: 'signIn' | 'register' | 'forgot', ...nouns: Namespace[]) {
   const data = pageData(context, 'accounts', ...nouns);
   const t = wordsOf(data);

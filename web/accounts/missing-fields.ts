@@ -1,4 +1,4 @@
-// The catalogue has one sentence for whatever is missing, which stands at the form; each field says what it wants itself.
+// The catalogue has one sentence for whatever is missing, which is at the form; each field says what it wants itself.
 import type { FieldError } from '#contracts/errors.ts';
 import type { Faults } from '#web/platform/calls/form-errors.ts';
 

@@ -66,7 +66,7 @@ function useReset(resetToken: string, onDead: () => void) {
   const resetting = useCall(async (api, typed: Typed) => {
     const { resetPassword } = await import('./reset-call.ts');
     await resetPassword(anonymous(api), resetToken, typed);
-    // Whoever was signed in with the old password is not any more; another account in this browser stays.
+    // Anyone who was signed in with the old password is not any more; another account in this browser stays.
     await refreshSession();
   });
   async function send(typed: Typed): Promise<void> {

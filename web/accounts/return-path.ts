@@ -2,7 +2,7 @@ import { ownPath } from '#contracts/pages/own-path.ts';
 
 export const purposes = ['post', 'save', 'search'] as const;
 
-/** What somebody was about to do when they were asked to sign in; undefined where the address does not say. */
+/** What someone was about to do when they were asked to sign in; undefined where the address does not say. */
 export function purposeOf(params: URLSearchParams): (typeof purposes)[number] | undefined {
   if (/^\/(sellpost|add-rent-post)\b/i.test(params.get('return') ?? '')) return 'post';
   return purposes.find((one) => one === params.get('for'));

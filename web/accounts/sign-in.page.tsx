@@ -48,7 +48,7 @@ function useSignIn(done: (session: Session) => void) {
   const { t } = useWords();
   /** The password was right, and a code is needed as well. */
   const [ticket, setTicket] = useState<string>();
-  /** Whether this form is signing somebody in, and so says itself where it leads. */
+  /** Whether this form is signing someone in, and so says itself where it leads. */
   const acting = useRef(false);
   const signing = useCall(async (api, typed: TypedCredentials) => {
     const { signIn } = await import('./sign-in-call.ts');
@@ -81,7 +81,7 @@ export default function SignInPage() {
   const done = ({ user }: Session): void => void navigate(returnPath(returning, isStaff(user) ? '/admin' : '/'), { replace: true });
   const { failure, fieldErrors, pending, waits, acting, submit, ticket, setTicket, enter, ...signing } = useSignIn(done);
 
-  // Whoever is signed in already has no business here.
+  // Anyone who is signed in already has no business here.
   useEffect(() => {
     if (session.state === 'in' && !acting.current) void navigate(returnPath(returning, '/user/profile'), { replace: true });
   }, [session.state, acting, navigate, returning]);
@@ -96,7 +96,7 @@ export default function SignInPage() {
     event.preventDefault();
     if (!pending && !waits) void submit(event.currentTarget);
   };
-  // Whoever was signed out because their account was closed reads why.
+  // Anyone who was signed out because their account was closed reads why.
   const closed = session.ended && new CallFailure(401, { error: session.ended });
   if (ticket)
     return (

@@ -56,11 +56,11 @@ export function areaTree(divisions: readonly DivisionArea[]): AreaTree {
 
 export const findArea = (tree: AreaTree, level: AreaLevel | 'locality', id: string): AreaOption | undefined => tree[level].find((one) => one.id === id);
 
-/** What people call a chosen place: its neighbourhood, else its sub-district. */
+/** What people call a chosen place: its neighbourhood, otherwise its sub-district. */
 export const closestOf = (tree: AreaTree, { subDistrict, locality }: { subDistrict: string; locality: string }): AreaOption | undefined =>
   findArea(tree, 'locality', locality) ?? findArea(tree, 'subDistrict', subDistrict);
 
-/** Every place of every level, the widest first: for whoever types Mirpur into the box of divisions. */
+/** Every place of every level, the widest first: for anyone who types Mirpur into the box of divisions. */
 export const everyArea = (tree: AreaTree): readonly AreaOption[] => [...tree.division, ...tree.district, ...tree.subDistrict, ...tree.locality];
 
 /** The choice after picking a place of any level, with the neighbourhood where it is one. */

@@ -14,7 +14,7 @@ import { ArticleFacts, ArticleGrid, Cover } from './article-card.tsx';
 import { type ArticleFound, type ArticleOutcome, loadArticle } from './article-data.ts';
 import { blogHref, blogPath } from './paths.ts';
 
-// What members say is read when somebody comes near.
+// What members say is read when someone comes near.
 const Comments = lazyHydrate(async () => (await import('./comments.tsx')).Comments);
 
 export const handle = { cache: { clockMs: dayMs, path: /^\d{1,10}$/ } } satisfies Cacheable;

@@ -79,7 +79,7 @@ function ThreadShown({ thread, article, mayWrite, change }: { thread: Thread; ar
 
 function useThreads(article: number) {
   const { user } = useSession();
-  // Whoever signs in sees their own that wait.
+  // Anyone who signs in sees their own that wait.
   const { value, failure, put, reload } = useRead<Loaded>(`${article} ${user?.id ?? ''}`, async () => {
     const { items, pagination } = await fetchComments(memberApi(), article, 1);
     return { items, page: 1, totalPages: pagination.totalPages };
@@ -98,7 +98,7 @@ function useThreads(article: number) {
   return { user, value, failure: failure ?? fetching.failure, reload, more, pending: fetching.pending, change };
 }
 
-/** What members say about an article: read when somebody comes near, never from a cache. */
+/** What members say about an article: read when someone comes near, never from a cache. */
 export function Comments({ article }: { article: number }) {
   const { t } = useWords();
   const { pathname } = useLocation();

@@ -32,7 +32,7 @@ export function MoreArticles({ list, asked }: { list: Found; asked: Readonly<Rec
   const fetcher = useFetcher<{ list: ArticleList }>();
   const coming = fetcher.state !== 'idle';
   const { articles: all, last, failed } = useShownArticles(list, fetcher.data?.list);
-  // Those in the spotlight stand above already.
+  // Those in the spotlight are above already.
   const above = new Set(list.spotlight.map(({ _id }) => _id));
   const articles = all.filter(({ _id }) => !above.has(_id));
   const { grid, onPress } = useFocusOnNew(articles);

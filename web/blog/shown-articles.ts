@@ -5,7 +5,7 @@ import type { ArticleList } from './blog-data.ts';
 type Found = Extract<ArticleList, { kind: 'found' }>;
 
 interface Added {
-  /** The list below which they stand: another one begins anew. */
+  /** The list below which they stand: another one begins again. */
   below: Found;
   after: readonly ArticleCard[];
   last: number;

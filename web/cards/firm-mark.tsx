@@ -2,7 +2,7 @@ import type { PostImage } from '#contracts/posts/posts.ts';
 import { Picture } from '#web/listings/post-picture.tsx';
 import { initial } from '#web/ui/avatar.tsx';
 
-/** A firm's logo, or the first letter of its name. Decoration: the name stands beside it. */
+/** A firm's logo, or the first letter of its name. Decoration: the name is beside it. */
 export function FirmMark({ name, logo, className }: { name: string; logo: PostImage | null; className: string }) {
   if (logo) {
     return (

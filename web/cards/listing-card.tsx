@@ -45,7 +45,7 @@ function RentFacts({ post: { tenants, availableFrom } }: { post: PostCard }) {
   return <p className="mt-1.5 mb-0 text-small text-primary-ink">{facts.join(' · ')}</p>;
 }
 
-/** On phones pictures of 60 % of the width are fetched: nobody sees the difference on dense screens, and it saves a third of the bytes. */
+/** On phones pictures of 60 % of the width are fetched: no one sees the difference on dense screens, and it saves a third of the bytes. */
 const sizes = '(min-width: 1600px) 365px, (min-width: 1200px) 290px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 60vw';
 
 interface ListingCardProps {

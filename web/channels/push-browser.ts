@@ -1,4 +1,4 @@
-// Notifications on this device, as the browser knows them. Nothing is asked or registered before somebody presses a button.
+// Notifications on this device, as the browser knows them. Nothing is asked or registered before someone presses a button.
 import type { Api } from '#web/platform/api.ts';
 import { workerPath } from '#web/platform/offline/service-worker.ts';
 import { endSubscription, readPushKey, sendSubscription } from './channel-calls.ts';
@@ -7,7 +7,7 @@ import { pushPermission, type PushPermission } from './push-permission.ts';
 const bytesOf = (key: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
-/** A subscription made with another key reaches nobody: it is made anew. */
+/** A subscription made with another key reaches no one: it is made again. */
 async function subscriptionFor(key: string): Promise<globalThis.PushSubscription> {
   await navigator.serviceWorker.register(workerPath);
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -34,7 +34,7 @@ export async function turnOnPush(api: Api): Promise<PushPermission> {
   return permission;
 }
 
-/** Ends it on the server first: what is sent after that reaches nobody. */
+/** Ends it on the server first: what is sent after that reaches no one. */
 export async function turnOffPush(api: Api): Promise<void> {
   await endSubscription(api);
   const registration = await navigator.serviceWorker.getRegistration(workerPath);

@@ -21,7 +21,7 @@ function isComparing(): boolean {
   }
 }
 
-/** The place of the comparison bar: over the page, or as a row of it where another bar stands at the bottom of phones. */
+/** The place of the comparison bar: over the page, or as a row of it where another bar is at the bottom of phones. */
 export function CompareBarSlot({ look }: { look: CompareBarLook }) {
   const { pathname } = useLocation();
   const comparing = useSyncExternalStore(subscribe, isComparing, () => false);

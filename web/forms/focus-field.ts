@@ -1,11 +1,11 @@
 const waitMs = 3000;
 const firstFault = '[aria-invalid="true"], [data-invalid]';
 
-/** The person has moved on to another field meanwhile: do not steal the focus. */
+/** The person has moved on to another field in the meantime: do not steal the focus. */
 const isBusy = (area: HTMLElement): boolean => area.contains(document.activeElement) && document.activeElement !== area;
 
 /**
- * Puts the focus on a field, or on the first field with a fault, once it stands on the page: a part of the form that is still
+ * Puts the focus on a field, or on the first field with a fault, once it is on the page: a part of the form that is still
  * fetched is waited for.
  */
 export function focusField(area: HTMLElement | null, field?: string): void {
@@ -22,7 +22,7 @@ export function focusField(area: HTMLElement | null, field?: string): void {
 
 const framesMax = 20;
 
-/** Puts the focus on the first field with a fault in the form of this id, once the faults stand on the page; nowhere without one. */
+/** Puts the focus on the first field with a fault in the form of this id, once the faults are on the page; nowhere without one. */
 export function focusFirstFault(formId: string): void {
   let frames = 0;
   const look = (): void => {

@@ -5,7 +5,7 @@ import { faultOfNumber, isSaidOtherwise, numberOf, readNumber, groupedNumber, wi
 const bn = formatter('bn');
 const en = formatter('en');
 
-/** The text as it grows key by key, each time read anew. */
+/** The text as it grows key by key, each time read again. */
 const typedKeyByKey = (kind: NumberKind, text: string): string =>
   [...text].reduce((_value, _letter, at, letters) => readNumber(kind, letters.slice(0, at + 1).join('')).value, '');
 

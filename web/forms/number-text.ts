@@ -1,4 +1,4 @@
-// Numbers in the boxes of the form: what was typed stands there until the box is left; the form has it in plain digits.
+// Numbers in the boxes of the form: what was typed is there until the box is left; the form has it in plain digits.
 import type { LandUnit } from '#contracts/enums.ts';
 import type { FieldFault } from '#contracts/errors.ts';
 import { toAsciiDigits } from '#i18n/digits.ts';
@@ -43,7 +43,7 @@ export function faultOfNumber(kind: NumberKind, value: string): FieldFault | und
   return { key: kind === 'money' ? 'amount' : kind === 'land' ? 'land' : 'number', params: {} };
 }
 
-/** The form's value as it stands in the box that nobody types in: grouped by lakh in Bengali, by thousand in English. */
+/** The form's value as it is in the box that no one types in: grouped by lakh in Bengali, by thousand in English. */
 export function groupedNumber(fmt: Formatter, value: string): string {
   if (!isPlainNumber(value)) return value;
   const [whole = '', places] = value.split('.');

@@ -5,7 +5,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { faultOfNumber, isPlainNumber, isSaidOtherwise, type NumberKind, readNumber, groupedNumber, withoutOurCommas } from './number-text.ts';
 import { useTextField } from './use-text-field.ts';
 
-/** What stands in the box while somebody types, and what the form had before and has since. */
+/** What is in the box while someone types, and what the form had before and has since. */
 interface Typing {
   text: string;
   values: readonly string[];
@@ -15,7 +15,7 @@ interface Typing {
 const isByKey = (event: Event): boolean => event instanceof InputEvent && (event.inputType === 'insertText' || event.inputType.startsWith('delete'));
 
 /**
- * Ties a box to a number of the form. While somebody types, what they typed stays as it is; the box left, the number stands
+ * Ties a box to a number of the form. While someone types, what they typed stays as it is; the box left, the number stands
  * grouped in the page's digits. What cannot be read stays, with a word about it.
  */
 export function useNumberInput(name: string, kind: NumberKind, onUnit?: (unit: LandUnit) => void) {

@@ -6,7 +6,7 @@ import { groupsPath } from './paths.ts';
 
 const shownMax = 8;
 
-/** How many people want to build where, the most wanted first; nobody's name is among it. */
+/** How many people want to build where, the most wanted first; no one's name is among it. */
 export function DemandBoard({ demand }: { demand: readonly Demand[] }) {
   const { t, lng } = useWords();
   if (demand.length === 0) return null;

@@ -52,7 +52,7 @@ function PlaceFields({ errors, typed }: PlaceFieldsProps) {
   );
 }
 
-/** Asks where somebody wants to build; who it is comes next in a dialog. Without scripts the same form asks both. */
+/** Asks where someone wants to build; who it is comes next in a dialog. Without scripts the same form asks both. */
 export function DemandForm({ answered }: { answered: InterestAnswer | undefined }) {
   const { t } = useWords();
   const form = useRef<HTMLFormElement>(null);

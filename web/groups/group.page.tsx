@@ -10,7 +10,7 @@ import { loadGroup, type OfferFound } from './group-data.ts';
 import { GroupHead, PictureDiscs } from './group-head.tsx';
 import { areaGroupsPath, groupsPath } from './paths.ts';
 
-// What stands below the first screen of a phone, or not on phones at all.
+// What is below the first screen of a phone, or not on phones at all.
 const Trail = lazyHydrate(async () => (await import('#web/listings/trail.tsx')).Trail);
 const Ledger = lazyHydrate(async () => (await import('./ledger.tsx')).Ledger);
 const Facts = lazyHydrate(async () => (await import('./facts.tsx')).Facts);
@@ -50,7 +50,7 @@ function GroupGallery({ found: { offer, url } }: { found: OfferFound }) {
   );
 }
 
-/** On phones the ledger and the price come before the facts; on wide screens price and form stand beside everything. */
+/** On phones the ledger and the price come before the facts; on wide screens price and form are beside everything. */
 function OfferPage({ found, answered }: { found: OfferFound; answered: Route.ComponentProps['actionData'] }) {
   const { t, lng } = useWords();
   const { offer, similar, url } = found;

@@ -11,7 +11,7 @@ import { GroupCard } from '#web/cards/group-card.tsx';
 import { loadGroups } from './groups-data.ts';
 import { groupsPath } from './paths.ts';
 
-// The filters are a plain form of the address until somebody comes near.
+// The filters are a plain form of the address until someone comes near.
 const GroupFilterForm = lazyHydrate(async () => (await import('./group-filters.tsx')).GroupFilterForm);
 const Pagination = lazyHydrate(async () => (await import('#web/ui/pagination.tsx')).Pagination);
 const DemandForm = lazyHydrate(async () => (await import('./demand-form.tsx')).DemandForm);
@@ -83,7 +83,7 @@ function List({ list, filters }: Pick<Shown, 'list' | 'filters'>) {
   );
 }
 
-/** Offers to build together, what people ask for where, and the form for whoever finds none. */
+/** Offers to build together, what people ask for where, and the form for anyone who finds none. */
 export default function GroupsPage({ loaderData: { list, areas, place, demand, filters }, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   return (

@@ -50,7 +50,7 @@ async function first<Item>(context: Route.LoaderArgs['context'], reading: Promis
   }
 }
 
-/** What to read first: articles in the spotlight, else the newest. */
+/** What to read first: articles in the spotlight, otherwise the newest. */
 async function reading(context: Route.LoaderArgs['context']) {
   try {
     const { spotlight, items } = await call(visitorApi(context), blog.list, { query: { limit: limits.blog.spotlightMax } });

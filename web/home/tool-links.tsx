@@ -9,7 +9,7 @@ const tools = [
   [documentsPath, 'toolDocuments', FileCheck2],
 ] as const;
 
-/** One line: what helps before somebody buys or rents. */
+/** One line: what helps before someone buys or rents. */
 export function ToolLinks() {
   const { t } = useWords();
   return (

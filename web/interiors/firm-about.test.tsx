@@ -11,7 +11,7 @@ import { FirmAbout } from './firm-about.tsx';
 import type { SeenFirm } from './firm-data.ts';
 
 const firm = { ...firmCard(), about: { bn: 'আমরা', en: 'We' }, areasServed: [] } as unknown as SeenFirm;
-/** What the server answers somebody who owns the firm of this number. */
+/** What the server answers someone who owns the firm of this number. */
 const owning = (PostID: number): { success: true; firm: StaffFirm } => ({
   success: true,
   firm: {

@@ -16,7 +16,7 @@ import { headOfFirm, headWithout } from './firm-document.ts';
 
 type Blurred<T> = T & { blur?: string | undefined };
 
-/** A firm as its page reads it: pictures of its work with a blurred placeholder. Its reviews stand beside it. */
+/** A firm as its page reads it: pictures of its work with a blurred placeholder. Its reviews are beside it. */
 export type SeenFirm = Omit<Firm, 'gallery' | 'cover' | 'reviews'> & { gallery: Blurred<GalleryImage>[]; cover: Blurred<PostImage> | null };
 
 /** One page of a firm's reviews. */

@@ -10,7 +10,7 @@ import { FirmHead } from './firm-head.tsx';
 import { firmsPath } from './paths.ts';
 import { PriceCard } from './price-card.tsx';
 
-// What stands below the first screen of a phone.
+// What is below the first screen of a phone.
 const FirmWork = lazyHydrate(async () => (await import('./firm-work.tsx')).FirmWork);
 const FirmGallery = lazyHydrate(async () => (await import('./firm-gallery.tsx')).FirmGallery);
 const FirmAbout = lazyHydrate(async () => (await import('./firm-about.tsx')).FirmAbout);

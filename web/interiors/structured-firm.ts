@@ -14,7 +14,7 @@ interface Told {
 
 const { ratingMax, ratingStep } = limits.reviews;
 
-/** A rating that nobody gave must not be told: engines take it for a made-up one. */
+/** A rating that no one gave must not be told: engines take it for a made-up one. */
 const rated = ({ averageRating, totalRatings }: Firm): object =>
   totalRatings === 0
     ? {}

@@ -19,7 +19,7 @@ const known = ({ subDistrict, locality }: Place): readonly PlaceLevel[] => [
 /** The area of a level; where no neighbourhood is known, the sub-district. */
 export const areaAt = (place: Place, level: PlaceLevel): Named => place[level] ?? place.subDistrict;
 
-/** What people call the place: the neighbourhood, else the sub-district. */
+/** What people call the place: the neighbourhood, otherwise the sub-district. */
 export const closestArea = (place: Place): Named => areaAt(place, 'locality');
 
 /** Levels worth showing: a division with the same name as its district (ঢাকা, ঢাকা) is left out. */

@@ -56,7 +56,7 @@ function Tap({ image, sizes, subject, alt, link, source, failed, onTap }: TapPro
   );
 }
 
-/** A photo that is fetched when somebody taps it; it says before how much that costs. */
+/** A photo that is fetched when someone taps it; it says before how much that costs. */
 export function PictureOnTap(props: PictureProps) {
   const { image, alt, sizes, className = filled, subject, link } = props;
   const { t } = useWords();
@@ -82,7 +82,7 @@ export function PictureOnTap(props: PictureProps) {
   const photo = (
     <>
       <img
-        // Whoever tapped with a key goes on from where the button stood.
+        // Anyone who tapped with a key goes on from where the button stood.
         ref={(element) => void (state === 'coming' && !link && element?.focus({ preventScroll: true }))}
         tabIndex={wasTapped && !link ? -1 : undefined}
         src={file.src}

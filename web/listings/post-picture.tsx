@@ -12,7 +12,7 @@ export interface PictureProps {
   sizes: string;
   eager?: boolean;
   className?: string;
-  /** What is on it, for a button that fetches it, where `alt` is empty because the text stands beside it. */
+  /** What is on it, for a button that fetches it, where `alt` is empty because the text is beside it. */
   subject?: string;
   /** The link around it, such as to its file. */
   link?: ComponentProps<'a'>;

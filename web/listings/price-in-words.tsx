@@ -4,7 +4,7 @@ import { wholePrice } from '#contracts/posts/whole-price.ts';
 
 type Priced = Parameters<typeof wholePrice>[0] & { type: 'sell' | 'rent' };
 
-/** The sum as it is said, for whoever does not read numbers easily. */
+/** The sum as it is said, for anyone who does not read numbers easily. */
 export function PriceInWords({ post }: { post: Priced }) {
   const { t, lng } = useWords();
   return (

@@ -18,7 +18,7 @@ const looks = {
     'control inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control border border-control bg-card px-3 text-ui font-semibold text-ink no-underline hover:border-primary',
 };
 
-/** Opens the device's share sheet, else copies the address. Without scripts it is a plain link. */
+/** Opens the device's share sheet, otherwise copies the address. Without scripts it is a plain link. */
 export function ShareLink({ url, title, label, look }: ShareLinkProps) {
   const { t } = useWords();
   const share = async (event: MouseEvent): Promise<void> => {

@@ -97,7 +97,7 @@ function TownNames({ areas }: { areas: readonly MapArea[] }) {
   ));
 }
 
-/** What the pointed or focused district has, else the one with the most. */
+/** What the pointed or focused district has, otherwise the one with the most. */
 function Readout({ area, figures }: { area: MapArea; figures: Figures }) {
   const words = useWords();
   const { lng } = words;

@@ -28,6 +28,6 @@ export const countShort = ({ count, countIsExact }: MapArea, { fmt }: Pick<PageW
 export const rateText = (rate: number | null, per: Figures['per'], { t, fmt }: Pick<PageWords, 't' | 'fmt'>): string =>
   rate === null ? t('maps.tooFew') : per === 'katha' ? fmt.perLandUnit(rate, 'katha') : fmt.perSqft(rate);
 
-/** The whole sentence for whoever hears it. */
+/** The whole sentence for anyone who hears it. */
 export const spoken = (area: MapArea, { per }: Figures, words: PageWords): string =>
   words.t('maps.spoken', { name: area[words.lng], count: countText(area, words), rate: rateText(area.rate, per, words) });

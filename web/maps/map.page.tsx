@@ -9,7 +9,7 @@ import { mapHref, mapNames, tidyMap } from './map-address.ts';
 import { MapChoices } from './map-choices.tsx';
 import { loadMap } from './map-data.ts';
 
-// Links and tables as HTML has them, until somebody comes near.
+// Links and tables as HTML has them, until someone comes near.
 const CountryMap = lazyHydrate(async () => (await import('./country-map.tsx')).CountryMap);
 const DistrictTable = lazyHydrate(async () => (await import('./district-table.tsx')).DistrictTable);
 const CityTiles = lazyHydrate(async () => (await import('./city-tiles.tsx')).CityTiles);

@@ -1,4 +1,4 @@
-// Class names must stand in the code as they are for the style sheet to have them.
+// Class names must be in the code as they are for the style sheet to have them.
 
 /** Of a shape of a drawing, by its shade. */
 export const fillOf = ['fill-card', 'fill-map-1', 'fill-map-2', 'fill-map-3', 'fill-map-4', 'fill-map-5'] as const;

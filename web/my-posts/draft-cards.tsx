@@ -81,7 +81,7 @@ function DraftCard({ draft: { type, form, savedAt }, userId, now }: { draft: Beg
   );
 }
 
-/** What was begun on this device and not sent, with the way on: a draft is worth little to whoever does not see it. */
+/** What was begun on this device and not sent, with the way on: a draft is worth little to anyone who does not see it. */
 export function DraftCards({ userId, now }: { userId: string; now: number }) {
   const drafts = useBegunDrafts(userId);
   if (drafts.length === 0) return null;

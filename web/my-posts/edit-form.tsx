@@ -130,7 +130,7 @@ export interface EditFormProps {
   user: UserData;
   /** Whether the server has another revision by now. */
   changed: boolean;
-  /** Opens the post anew, as the server has it. */
+  /** Opens the post again, as the server has it. */
   onReopen: () => void;
 }
 

@@ -29,7 +29,7 @@ interface EditRefusedProps {
   onReopen: () => void;
 }
 
-/** Why the edit was not taken: changed elsewhere, none left, nothing changed; else as with any post. */
+/** Why the edit was not taken: changed elsewhere, none left, nothing changed; otherwise as with any post. */
 export function EditRefused({ sentBack, sending, onRetry, onSignIn, onReopen }: EditRefusedProps) {
   const { t } = useWords();
   const { failure, busy } = sending;

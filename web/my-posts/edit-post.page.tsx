@@ -55,7 +55,7 @@ function CannotEdit({ post }: { post: OwnPost }) {
 function useOpened(PostID: number, data: MemberData<OwnPost> | undefined) {
   const { value, reading, failure, reload } = useMemberData(keyOf(PostID), data);
   const [opened, setOpened] = useState<OwnPost>();
-  /** What stood there when the form was to be opened anew: only a newer answer opens it. */
+  /** What stood there when the form was to be opened again: only a newer answer opens it. */
   const [given, setGiven] = useState<OwnPost>();
   const [round, setRound] = useState(0);
   if (!opened && value && value !== given && !failure) setOpened(value);
@@ -92,7 +92,7 @@ interface WithoutFormProps {
   onRetry: () => void;
 }
 
-/** What stands there until the post has come, or because it did not. */
+/** What is there until the post has come, or because it did not. */
 function WithoutForm({ failure, reading, onRetry }: WithoutFormProps) {
   const words = useWords();
   const { t } = words;

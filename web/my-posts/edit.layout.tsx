@@ -1,4 +1,4 @@
-// The words of editing a post; the page below reads the post in the browser, each time somebody comes back to it.
+// The words of editing a post; the page below reads the post in the browser, each time someone comes back to it.
 import { Outlet } from 'react-router';
 import { isOtherLanguage } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/delivery/page-data.ts';

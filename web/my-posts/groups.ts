@@ -17,7 +17,7 @@ export const groupHref = (name: GroupName): string => `/user/my-properties?tab=$
 /** The groups that have posts. */
 export const shownGroups = (groups: UserPosts): GroupName[] => groupNames.filter((name) => groups[name].length > 0);
 
-/** The group that an address names, else the first with posts; undefined where there are none at all. */
+/** The group that an address names, otherwise the first with posts; undefined where there are none at all. */
 export function openGroup(groups: UserPosts, tab: string | null): GroupName | undefined {
   const shown = shownGroups(groups);
   if (shown.length === 0) return undefined;

@@ -3,7 +3,7 @@ import { overview, type Office, type ReviewPace } from '#contracts/overview.ts';
 import { ownPosts, type OwnerState, type OwnPost, type UserPosts } from '#contracts/posts/own-posts.ts';
 import { call, type Api } from '#web/platform/api.ts';
 
-/** How staff work at the moment; unknown where nobody answers, and where nothing waits. */
+/** How staff work at the moment; unknown where no one answers, and where nothing waits. */
 export interface StaffStatus {
   pace: ReviewPace;
   office: Office;
@@ -34,7 +34,7 @@ export async function readOwned(api: Api): Promise<OwnPostList> {
   return { groups: userPosts, staff: waits(userPosts) ? await readStaffStatus(api) : undefined };
 }
 
-/** One of them, whole. Throws CallFailure, NOT_FOUND also for somebody else's. */
+/** One of them, whole. Throws CallFailure, NOT_FOUND also for someone else's. */
 export const readOwn = async (api: Api, PostID: number): Promise<OwnPost> => (await call(api, ownPosts.get, { params: { PostID } })).post;
 
 export interface Changed {

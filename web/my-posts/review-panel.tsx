@@ -21,7 +21,7 @@ interface ReviewProps {
   now: number;
 }
 
-/** A moment by its distance in days: today 4:20 PM, tomorrow 11:00 AM, else with its date. `time` is how its hour is told. */
+/** A moment by its distance in days: today 4:20 PM, tomorrow 11:00 AM, otherwise with its date. `time` is how its hour is told. */
 function said({ t, fmt }: PageWords, moment: string, now: number, time = fmt.clock(moment)): string {
   const day = fmt.date(moment);
   if (day === fmt.date(now)) return t('myPosts.today', { time });

@@ -32,7 +32,7 @@ function useWithoutOldDrafts({ PostID, revision }: OwnPost, userId: string): voi
   }, [PostID, revision, userId]);
 }
 
-/** The field of the reason that the address asks for, else of the first that has one. */
+/** The field of the reason that the address asks for, otherwise of the first that has one. */
 function firstField(post: OwnPost, asked: string | null, form: PostForm): PostField | undefined {
   const reasons = reasonsOf(post);
   const begin = reasons.find((reason) => reason === asked) ?? reasons.find(isFixable) ?? null;

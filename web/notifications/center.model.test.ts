@@ -62,7 +62,7 @@ class ServerModel {
     this.items = this.items.filter(({ _id }) => !ids.includes(_id));
   }
 
-  /** What is done by another tab is told always; what this one does, where the server says it to everybody. */
+  /** What is done by another tab is told always; what this one does, where the server says it to everyone. */
   elsewhere(work: () => void): void {
     work();
     this.tellCount();

@@ -102,7 +102,7 @@ export class NotificationCenter {
     };
   }
 
-  /** Shows another view of the inbox, or the same anew. */
+  /** Shows another view of the inbox, or the same again. */
   open(query: InboxQuery): void {
     if (inboxKey(query) !== inboxKey(this.state.get().query)) {
       this.#inbox = { ...this.#inbox, list: undefined };
@@ -247,7 +247,7 @@ export class NotificationCenter {
     return true;
   }
 
-  /** Whether this one stands here, or stood. */
+  /** Whether this one is here, or stood. */
   hasNotified(id: string): boolean {
     const { list } = this.#inbox;
     return this.#heard.has(id) || (list !== undefined && hasItem(list, id));
@@ -266,7 +266,7 @@ export class NotificationCenter {
 
   hearInbox({ unreadCount }: Parameters<ServerEvents['inboxChanged']>[0]): void {
     this.#version += 1;
-    // Whether that count holds what is under way, nobody knows.
+    // Whether that count holds what is under way, no one knows.
     if (this.#sent.size > 0) {
       this.#inDoubt = true;
       return;

@@ -38,7 +38,7 @@ function Views() {
   );
 }
 
-/** What can be done with those that are chosen; it stands in the place of the views. */
+/** What can be done with those that are chosen; it is in the place of the views. */
 function Bulk() {
   const { t } = useWords();
   const { chosen, mark, remove, stopChoosing } = useInbox();

@@ -67,7 +67,7 @@ beforeEach(() => {
   document.title = 'Inbox · Uthan';
 });
 
-/** The inbox of somebody who is connected. */
+/** The inbox of someone who is connected. */
 async function openInbox(options: ShowOptions = {}): Promise<Shown> {
   const { id } = signedIn();
   socket = new FakeSocket();

@@ -76,7 +76,7 @@ function useTop(top: RefObject<HTMLElement | null>): boolean {
   return isSeen;
 }
 
-/** For whoever reads further down: what came lies on top. */
+/** For anyone who reads further down: what came lies on top. */
 function FreshPill({ onPress }: { onPress: () => void }) {
   const { t } = useWords();
   const { fresh } = useInbox();

@@ -35,7 +35,7 @@ export const atFirst: NotificationState = {
   again: undefined,
 };
 
-/** What is asked of the server. Throws CallFailure; undefined where nobody is signed in. */
+/** What is asked of the server. Throws CallFailure; undefined where no one is signed in. */
 export interface CenterCalls {
   page: (query: InboxQuery, page: number) => Promise<InboxList>;
   unread: () => Promise<number | undefined>;

@@ -8,7 +8,7 @@ type Slot = Store<NotificationCenter | undefined>;
 /** Never changes: a changed context would throw away the HTML of parts that hydrate later. */
 const center: Slot = createStore<NotificationCenter | undefined>(undefined);
 
-/** Where everything about notifications comes from; empty while nobody is signed in. */
+/** Where everything about notifications comes from; empty while no one is signed in. */
 export const Notifications = createContext<Slot | undefined>(undefined);
 
 interface ProviderProps {

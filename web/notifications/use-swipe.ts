@@ -9,7 +9,7 @@ interface Swipe {
   onRight: () => void;
 }
 
-/** Follows a finger that draws a row aside; letting go far enough does something. Buttons do the same for everybody else. */
+/** Follows a finger that draws a row aside; letting go far enough does something. Buttons do the same for everyone else. */
 export function useSwipe({ onLeft, onRight }: Swipe) {
   const from = useRef<number>(undefined);
   const [shift, setShift] = useState(0);

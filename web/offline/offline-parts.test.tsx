@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-// Whether somebody has typed is remembered for a whole visit.
+// Whether someone has typed is remembered for a whole visit.
 vi.resetModules();
 const { waiting } = await import('#web/platform/offline/action-queue.ts');
 const { show } = await import('#web/testing/show.tsx');

@@ -83,7 +83,7 @@ function Back({ since }: { since: number }) {
   );
 }
 
-/** What somebody has typed is not taken from them: then the next page brings the new version. */
+/** What someone has typed is not taken from them: then the next page brings the new version. */
 function NewVersion() {
   const { t } = useWords();
   useEffect(() => followLinks(), []);

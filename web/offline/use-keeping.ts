@@ -8,7 +8,7 @@ import { keepFrames, cacheThisPage, startWorker } from './worker.ts';
 
 const lastPersonKey = 'keptFor';
 
-/** Removes what the person before has left on this device. Answers whether it was somebody else's. */
+/** Removes what the person before has left on this device. Answers whether it was someone else's. */
 async function forgetOthers(userId: string | undefined): Promise<void> {
   const last = localStorage.getItem(lastPersonKey) ?? undefined;
   if (last === userId) return;
@@ -24,7 +24,7 @@ async function keepSaved(userId: string, isChanged: boolean): Promise<void> {
   if (paths) toWorker({ keep: 'saved', paths });
 }
 
-/** After a heart was pressed; somebody presses several in a row. */
+/** After a heart was pressed; someone presses several in a row. */
 const quietMs = 2000;
 
 /** Keeps for reading without a connection what this page is, and what the signed-in person has saved. Forgets it when they leave. */

@@ -1,4 +1,4 @@
-// Finds questions by words of either language in either script, spelled as they sound. Fetched when somebody searches: it
+// Finds questions by words of either language in either script, spelled as they sound. Fetched when someone searches: it
 // brings the questions of both languages along.
 import { faq as bengali } from '#i18n/bn/faq.ts';
 import { faq as english } from '#i18n/en/faq.ts';

@@ -81,7 +81,7 @@ function PhoneDrawing({ browser }: { browser: keyof typeof onPhone }) {
   );
 }
 
-/** A wide window: the button stands in the bar of the address, or is the first word of the menu bar. */
+/** A wide window: the button is in the bar of the address, or is the first word of the menu bar. */
 function DesktopDrawing({ browser }: { browser: 'desktop' | 'safariMac' }) {
   const isMac = browser === 'safariMac';
   return (

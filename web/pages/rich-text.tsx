@@ -1,4 +1,4 @@
-// Texts of several paragraphs as they stand in the catalogue: a line is a paragraph, "- " begins an item of a list,
+// Texts of several paragraphs as they are in the catalogue: a line is a paragraph, "- " begins an item of a list,
 // **words** stand out, [words](/path) lead somewhere. Staff can change them: nothing but these marks is read.
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';

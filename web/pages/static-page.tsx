@@ -18,7 +18,7 @@ const fileOf = (name: WordPicture): string => (name in covers ? `/covers/${cover
 /** Beside the heading, on phones above it. */
 function Strip({ name }: { name: WordPicture }) {
   const file = fileOf(name);
-  // Decoration: nobody who saves data misses it.
+  // Decoration: no one who saves data misses it.
   if (useDataSaver()) return null;
   return (
     <div className="relative h-30 overflow-hidden rounded-panel bg-primary-tint sm:h-40 lg:order-2 lg:h-auto lg:min-h-44 print:hidden">

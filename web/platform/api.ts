@@ -8,7 +8,7 @@ interface ApiRequest {
   url: string;
   headers: Record<string, string>;
   body?: BodyInit;
-  /** Goes on where the page is left meanwhile; for small bodies. */
+  /** Goes on where the page is left in the meantime; for small bodies. */
   keepalive?: boolean;
   signal?: AbortSignal;
 }
@@ -29,7 +29,7 @@ export interface Api {
   signal?: AbortSignal;
 }
 
-/** The same for calls that are about nobody who is signed in here. */
+/** The same for calls that are about no one who is signed in here. */
 export const anonymous = (api: Api): Api => ({ ...api, token: undefined });
 
 interface FailureBody {
@@ -76,7 +76,7 @@ function address(path: string, params: unknown, query: unknown): string {
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** Calls `endpoint`. Throws CallFailure when it is refused or nobody answers. */
+/** Calls `endpoint`. Throws CallFailure when it is refused or no one answers. */
 export async function call<const E extends Endpoint>(api: Api, endpoint: E, given: Given<E> = {}): Promise<Answer<E>> {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': api.lng };
   if (api.token) headers['authorization'] = `Bearer ${api.token}`;

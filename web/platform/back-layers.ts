@@ -14,7 +14,7 @@ type Change = Parameters<History['pushState']>;
 let open: readonly Layer[] = [];
 /** Where the history was before the last step. */
 let here: State = null;
-/** Our entries are being left; what the router writes meanwhile waits. */
+/** Our entries are being left; what the router writes in the meantime waits. */
 let leaving = false;
 let waiting: Array<() => void> = [];
 let planned = false;

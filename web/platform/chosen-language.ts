@@ -24,7 +24,7 @@ export function rememberLanguage(lng: Language): void {
 export const isLanguageChosen = (): boolean => isLanguage(localStorage.getItem(languageKey));
 
 /**
- * In the head, before anything is painted: a language in the address is written to both; else the storage wins, and what only the
+ * In the head, before anything is painted: a language in the address is written to both; otherwise the storage wins, and what only the
  * cookie knows is copied to it. A page in another language than the choice is loaded again: once, because the cookie then says the
  * same, and never where the browser keeps no cookies.
  */

@@ -6,7 +6,7 @@ const length = (text: string): number => [...text].length;
 
 /**
  * The first parts, which are always whole, and after them those that still fit into what search engines show: a title that
- * somebody wrote is not cut here, since tabs, bookmarks and shares show more of it.
+ * someone wrote is not cut here, since tabs, bookmarks and shares show more of it.
  */
 export const fittingTitle = (first: string | readonly string[], ...rest: readonly string[]): string =>
   rest.reduce(

@@ -34,7 +34,7 @@ function useSame<T>(list: readonly T[]): readonly T[] {
   return list;
 }
 
-/** Collects the words of every matched route; an inner route's stand beside the shell's. Reading a page's data again changes no words. */
+/** Collects the words of every matched route; an inner route's are beside the shell's. Reading a page's data again changes no words. */
 export function WordsProvider({ children }: { children: ReactNode }): ReactNode {
   const parts = useMatches().map((match) => (match.loaderData ?? {}) as WithWords);
   const lng = parts.find((part) => part.lng)?.lng ?? defaultLanguage;

@@ -4,7 +4,7 @@ import type { PageWords } from '#web/platform/language.tsx';
 
 const dayOf = (at: string): number => dayNumber(Date.parse(at));
 
-/** Whether somebody answers now, or when: এখন খোলা, সন্ধ্যা ৭টা পর্যন্ত. */
+/** Whether someone answers now, or when: এখন খোলা, সন্ধ্যা ৭টা পর্যন্ত. */
 export function officeText({ open, until }: Office, { t, fmt, now }: Pick<PageWords, 't' | 'fmt' | 'now'>): string {
   const time = fmt.clock(until);
   if (open) return t('pages.openNow', { time });

@@ -1,4 +1,4 @@
-// Who stands behind the site and how its parts belong together, as schema.org says it. For loaders only.
+// Who is behind the site and how its parts belong together, as schema.org says it. For loaders only.
 import { usualWeek, type WeekHours } from '#contracts/office-hours.ts';
 import type { Support } from '#contracts/pages/site-facts.ts';
 import type { Language } from '#i18n/language.ts';

@@ -1,4 +1,4 @@
-// What stands in the head of a page, made on the server by its loader: nothing of it weighs on the browser's scripts.
+// What is in the head of a page, made on the server by its loader: nothing of it weighs on the browser's scripts.
 import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import { linkPictureSize } from '#contracts/pages/link-picture-path.ts';
 import { addressIn, alternatesOf } from '#i18n/language.ts';

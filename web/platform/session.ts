@@ -82,7 +82,7 @@ function stopRetrying(): void {
   tries = 0;
 }
 
-/** Asks again later, while somebody is looking: a tab that is looked at again asks by itself. */
+/** Asks again later, while someone is looking: a tab that is looked at again asks by itself. */
 function retryLater(failure: unknown): void {
   clearTimeout(retry);
   if (!isWatched) return;
@@ -100,7 +100,7 @@ async function check(): Promise<Session> {
   try {
     const { fetchProfile } = await import('./session-calls.ts');
     const user = await fetchProfile({ ...memberApi(), send: sendByFetch });
-    // Whoever signed out or in meanwhile is not overruled by an older answer.
+    // Anyone who signed out or in in the meantime is not overruled by an older answer.
     if (storedToken() !== token) return session.get();
     if (user.status === 'Disabled') throw new CallFailure(401, { error: 'ACCOUNT_DISABLED' });
     keepToken(user.userToken);

@@ -41,7 +41,7 @@ export function dismissToast(id: number): void {
 const load = () => import('./toast-list.tsx');
 const ToastList = lazy(() => loadChunk(load));
 
-/** Fetches what messages are made of before there is one: without a connection it could not come. */
+/** Fetches what messages are made from before there is one: without a connection it could not come. */
 export const prepareToasts = (): void => void load().catch(() => undefined);
 
 export function Toasts() {

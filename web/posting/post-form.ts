@@ -33,7 +33,7 @@ export function isAsked(type: PostType, propertyType: string, field: PostField):
   return propertyType === '' || isShown(propertyType as PropertyType, field);
 }
 
-/** A step's fields in the order they stand in. */
+/** A step's fields in the order they are in. */
 export const fieldsOf = (type: PostType, propertyType: string, step: StepName): PostField[] =>
   stepFields[step].filter((field) => isAsked(type, propertyType, field));
 

@@ -11,7 +11,7 @@ const partOf = (area: HTMLElement | null, step: StepName): HTMLElement | undefin
 const readingLine = '-40% 0px -60% 0px';
 
 /**
- * The parts of the form where all of them stand on one page: which one is being read, and the way to any of them.
+ * The parts of the form where all of them are on one page: which one is being read, and the way to any of them.
  * @param here whether they do stand on one page
  */
 export function useFormParts(here: boolean, area: RefObject<HTMLElement | null>) {

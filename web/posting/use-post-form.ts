@@ -29,7 +29,7 @@ export interface CheckedForm {
   check: (values: PostForm) => Faults;
   /** Shows the server's errors at their fields; each stays until its field is changed. */
   refuse: (faults: Readonly<Partial<Record<PostField, string>>>) => Promise<void>;
-  /** Forgets what the server refused, so that nobody is stuck with a fault that only it can see. */
+  /** Forgets what the server refused, so that no one is stuck with a fault that only it can see. */
   forgive: () => void;
 }
 

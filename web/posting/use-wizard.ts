@@ -16,7 +16,7 @@ import type { useSteps } from '#web/posting/steps/use-steps.ts';
 
 interface Parts {
   type: PostType;
-  /** Whether all steps stand on one page. */
+  /** Whether all steps are on one page. */
   wide?: boolean;
   /** Where a step leads; the one after it unless told. */
   onward?: StepName;
@@ -54,7 +54,7 @@ function firstStepOf(fields: readonly string[]): StepName | undefined {
 /** The longest that the list of faults takes to come. */
 const waitMs = 1000;
 
-/** Puts the focus on the list of faults, once it stands on the page. */
+/** Puts the focus on the list of faults, once it is on the page. */
 function focusSummary(area: HTMLElement | null): void {
   const began = performance.now();
   const look = (): void => {

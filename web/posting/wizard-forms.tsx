@@ -68,7 +68,7 @@ export function PartsStepper({ wizard: { type, step, check, goTo } }: { wizard: 
   return <Stepper type={type} step={step} reached="check" isDone={(name) => name !== 'check' && !missing.has(name)} onGo={goTo} />;
 }
 
-/** Everything on one page; the post as others will see it stands beside it all the time. */
+/** Everything on one page; the post as others will see it is beside it all the time. */
 export function WholeForm({ draft, wizard, area, over, notice, onLater, onSignIn }: FormProps) {
   const { t } = useWords();
   const { type, goTo } = wizard;

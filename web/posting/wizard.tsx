@@ -64,7 +64,7 @@ function useParts({ type, user, onPosted }: Omit<WizardProps, 'onStartOver'>) {
 
 type Parts = ReturnType<typeof useParts>;
 
-/** Beside the form, on small screens below it: how the post will look, how good it is, and the way to begin anew. */
+/** Beside the form, on small screens below it: how the post will look, how good it is, and the way to begin again. */
 function Aside({ type, parts: { photos, steps, wizard }, children }: { type: PostType; parts: Parts; children: ReactNode }) {
   return (
     <aside className="mt-4 grid gap-4 lg:sticky lg:top-24 lg:mt-0 lg:gap-5">

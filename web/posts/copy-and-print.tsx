@@ -19,7 +19,7 @@ function Small({ icon, children, onPress }: { icon: ReactNode; children: ReactNo
   );
 }
 
-/** Buttons to copy the address and to print the page, and what stands before them. */
+/** Buttons to copy the address and to print the page, and what is before them. */
 export function CopyAndPrint({ url, children }: { url: string; children?: ReactNode }) {
   const { t } = useWords();
   const copy = async (): Promise<void> => {

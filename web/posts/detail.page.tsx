@@ -11,7 +11,7 @@ import { useContact } from './contact/use-contact.ts';
 
 // Its links lead without code, and its buttons are replayed.
 const PictureDiscs = lazyHydrate(async () => (await import('./pictures/picture-discs.tsx')).PictureDiscs);
-// What stands below the first screen of a phone, on wide screens or paper only, or sends its form without any code.
+// What is below the first screen of a phone, on wide screens or paper only, or sends its form without any code.
 const CallBar = lazyHydrate(async () => (await import('./contact/call-bar.tsx')).CallBar);
 const Breadcrumbs = lazyHydrate(async () => (await import('./breadcrumbs.tsx')).Breadcrumbs);
 const PrintHead = lazyHydrate(async () => (await import('./copy-and-print.tsx')).PrintHead);
@@ -68,7 +68,7 @@ function PostPage({ found, answered }: { found: PostFound; answered: Route.Compo
           <Description text={post.description} lang={written.description} />
           <Facilities facilities={post.facilities} />
           <PlaceLinks post={post} locator={locator} />
-          {/* Two side by side, an odd one in the whole width: each stands in a frame of its own that makes no box. */}
+          {/* Two side by side, an odd one in the whole width: each is in a frame of its own that makes no box. */}
           <div className="flex flex-wrap items-start gap-5 not-has-[section]:hidden [&_section]:w-full xl:[&_section]:w-auto xl:[&_section]:min-w-[calc(50%-10px)] xl:[&_section]:flex-1">
             <PriceHistory post={post} />
             {post.landSqft === null ? null : <LandUnits post={post} landSqft={post.landSqft} />}

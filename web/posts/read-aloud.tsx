@@ -38,7 +38,7 @@ export const sentencesIn = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 
-/** Reads the post to whoever would rather listen; nothing where the device has no voice for the page's language. */
+/** Reads the post to anyone who would rather listen; nothing where the device has no voice for the page's language. */
 export function ReadAloud({ post }: { post: SeenPost }) {
   const { t, fmt, lng } = useWords();
   const voice = useVoice(lng);

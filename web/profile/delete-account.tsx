@@ -45,7 +45,7 @@ function DeleteForm({ user, onClose }: { user: UserData; onClose: () => void }) 
     const outcome = await run({ password, confirmation });
     if (outcome?.ok) {
       showToast('success', t('profile.deleted', { date: fmt.date(outcome.value) }));
-      // First away from here: the guard of this page sends whoever has no session to the sign-in page.
+      // First away from here: the guard of this page sends anyone who has no session to the sign-in page.
       await navigate('/');
       forgetSession();
       void removeDrafts(user.id);

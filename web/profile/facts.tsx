@@ -6,7 +6,7 @@ interface FactProps {
   icon: ReactNode;
   label: string;
   children: ReactNode;
-  /** Who sees it, where the person chooses: everybody or only they. */
+  /** Who sees it, where the person chooses: everyone or only they. */
   shown?: boolean;
 }
 

@@ -36,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     // People are found through their posts, not by search engines through their names.
     return { ...words, user, posts, pagination, head: headOf(context, { ...told, path: `/ProfileDetails/${params.id}`, indexed: false }) };
   } catch (error) {
-    // Whoever is gone, and whatever was never anybody, look the same.
+    // Anyone who is gone, and whatever was never anyone, look the same.
     if (error instanceof CallFailure && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION')) throw data(undefined, { status: 404 });
     throw error;
   }

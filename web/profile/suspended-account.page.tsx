@@ -30,7 +30,7 @@ export default function SuspendedAccountPage() {
   const { t } = useWords();
   const { state, user } = useSession();
   const navigate = useNavigate();
-  // Everybody else has these things in their settings, behind the door.
+  // Everyone else has these things in their settings, behind the door.
   const elsewhere = state === 'out' ? signInPath('/MyAccount') : user?.status === 'normal' ? '/user/profile-settings' : undefined;
   useEffect(() => {
     if (elsewhere) void navigate(elsewhere, { replace: true });

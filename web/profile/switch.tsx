@@ -9,7 +9,7 @@ interface SwitchProps {
   onChange: (on: boolean) => void;
 }
 
-/** On or off, at once. The state also stands in words. */
+/** On or off, at once. The state also is in words. */
 export function Switch({ id, label, hint, on, onChange }: SwitchProps) {
   const { t } = useWords();
   return (

@@ -25,7 +25,7 @@ export function ReportButton({ about, owner, className = 'text-gold-ink' }: Repo
       () => setState('open'),
       () => showToast('error', t('errors.notice_noResponse')),
     );
-  // Nobody reports what is their own.
+  // No one reports what is their own.
   if (user && user.id === owner) return null;
   return (
     <>

@@ -132,7 +132,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Asks what is wrong with something. Anybody may tell, signed in or not. */
+/** Asks what is wrong with something. Anyone may tell, signed in or not. */
 export function ReportDialog({ about, open, onClose }: ReportDialogProps) {
   const { t } = useWords();
   const report = useReport(about, onClose);

@@ -1,4 +1,4 @@
-// What somebody asks of the server about their own reviews.
+// What someone asks of the server about their own reviews.
 import { reviews, UpdateReviewFields, type OwnReview } from '#contracts/offers/reviews.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { checkInput } from '#web/platform/calls/form-errors.ts';

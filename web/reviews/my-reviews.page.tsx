@@ -1,4 +1,4 @@
-// The reviews of design firms that somebody has written: how they stand, and the way to change or delete them.
+// The reviews of design firms that someone has written: how they stand, and the way to change or delete them.
 import { useRef, useState } from 'react';
 import { reviewStates } from '#contracts/offers/building-enums.ts';
 import { limits } from '#contracts/limits.ts';
@@ -61,7 +61,7 @@ function Waiting() {
 
 export const HydrateFallback = Waiting;
 
-/** What the server said of it, or that nobody answered. */
+/** What the server said of it, or that no one answered. */
 function Failed({ failure, reading, onRetry }: { failure: CallFailure; reading: boolean; onRetry: () => void }) {
   const { t } = useWords();
   const own = failure.status > 0 ? t('errors.notice_fetchError') : t('errors.notice_fetchFailed');

@@ -14,7 +14,7 @@ import type { Ticket } from './review-calls.ts';
 
 const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }));
 
-/** The code that somebody typed before they were asked to sign in. */
+/** The code that someone typed before they were asked to sign in. */
 const typedCode = pendingIntent('reviewCode', (stored) => (typeof stored === 'string' ? stored : undefined));
 
 const boxId = 'write-review';
@@ -26,7 +26,7 @@ interface CodeStepProps {
   onTicket: (ticket: Ticket) => void;
 }
 
-/** The code in any case, with spaces and hyphens as it was read out. Whoever is signed out signs in first and comes back here. */
+/** The code in any case, with spaces and hyphens as it was read out. Anyone who is signed out signs in first and comes back here. */
 function CodeStep({ postId, again, onTicket }: CodeStepProps) {
   const { t } = useWords();
   const { state } = useSession();
@@ -50,7 +50,7 @@ function CodeStep({ postId, again, onTicket }: CodeStepProps) {
     const outcome = await checking.run(code);
     if (outcome?.ok) onTicket(outcome.value);
   };
-  // What is wrong with the code stands at its box, whether the rules or the server found it.
+  // What is wrong with the code is at its box, whether the rules or the server found it.
   const isAboutCode = ['CODE_INVALID', 'CODE_EXPIRED'].includes(checking.failure?.code ?? '');
   const error = checking.fieldErrors['code'] ?? (isAboutCode ? checking.failure?.message : again);
   const hint = t('reviews.codeHint');

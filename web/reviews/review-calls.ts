@@ -1,4 +1,4 @@
-// Fetched when somebody writes or reads on: the contract's schemas stay out of the first load.
+// Fetched when someone writes or reads on: the contract's schemas stay out of the first load.
 import type { Answer } from '#contracts/endpoint.ts';
 import type { ReviewExtra, ReviewSort } from '#contracts/offers/building-enums.ts';
 import { reviewCode } from '#contracts/offers/review-values.ts';

@@ -1,4 +1,4 @@
-// What the button that saves a search does. Fetched when it is pressed, and for whoever comes back from signing in.
+// What the button that saves a search does. Fetched when it is pressed, and for anyone who comes back from signing in.
 import type { NavigateFunction } from 'react-router';
 import { CallFailure } from '#web/platform/api.ts';
 import { failureText } from '#web/platform/calls/failure-text.ts';
@@ -24,7 +24,7 @@ async function save(query: SearchParameters, words: PageWords, onSignedOut?: () 
   }
 }
 
-/** Saves the search and says so. Whoever is signed out signs in first and comes back with it saved. Returns whether it is saved. */
+/** Saves the search and says so. Anyone who is signed out signs in first and comes back with it saved. Returns whether it is saved. */
 export async function pressed(query: SearchParameters, words: PageWords, navigate: NavigateFunction): Promise<boolean> {
   const signIn = (): void => {
     searchIntent.keep(query);
@@ -37,7 +37,7 @@ export async function pressed(query: SearchParameters, words: PageWords, navigat
   return false;
 }
 
-/** Saves the search for which somebody has just signed in. Returns it where that succeeded. */
+/** Saves the search for which someone has just signed in. Returns it where that succeeded. */
 export async function complete(words: PageWords): Promise<SearchParameters | undefined> {
   const intent = searchIntent.take();
   return intent && (await save(intent, words)) ? intent : undefined;

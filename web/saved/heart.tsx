@@ -39,7 +39,7 @@ const looks = {
     'inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control border border-control bg-card px-3 text-ui font-semibold hover:border-primary',
 };
 
-/** Saves a post or takes that back: shown at once, undone where it fails. Whoever is signed out is asked to sign in first. */
+/** Saves a post or takes that back: shown at once, undone where it fails. Anyone who is signed out is asked to sign in first. */
 export function Heart({ post, look }: { post: Saveable; look: keyof typeof looks }) {
   const words = useWords();
   const { t } = words;

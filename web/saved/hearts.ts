@@ -18,8 +18,8 @@ export function fillHeart(postId: number, on: boolean): void {
   fillHearts(next);
 }
 
-/** Empties all: nobody is signed in. */
+/** Empties all: no one is signed in. */
 export const emptyHearts = (): void => void (filledHearts().size > 0 && fillHearts(none));
 
-/** Whether this post's heart is filled; never on the server, which knows nobody. */
+/** Whether this post's heart is filled; never on the server, which knows no one. */
 export const useHeart = (postId: number): boolean => hearts.use((filled) => filled.has(postId));

@@ -17,7 +17,7 @@ export interface SavedQuery {
 const { pageSizes, pageSize } = limits.saved;
 const sizeKey = 'savedPageSize';
 
-/** A page size that is offered, else the default. */
+/** A page size that is offered, otherwise the default. */
 export const sizeOf = (value: unknown): number => pageSizes.find((size) => String(size) === String(value)) ?? pageSize;
 
 /** The page size that was chosen last in this browser. */

@@ -16,7 +16,7 @@ import { usePrice } from '#web/listings/use-price.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
-/** What a card says of a post, whoever saved it. */
+/** What a card says of a post, no matter who saved it. */
 type Carded = Omit<SavedPost, '_id' | 'savedAt' | 'postOwnerName' | 'postOwnerProPic' | 'postDetails'>;
 
 interface OfPost {

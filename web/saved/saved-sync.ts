@@ -39,7 +39,7 @@ export function savedSync({ wanted, save, forget }: Parts) {
     }
   }
   return {
-    /** Reads what the server has, and what was saved and removed meanwhile. Throws what `read` throws, and knows what it knew. */
+    /** Reads what the server has, and what was saved and removed in the meantime. Throws what `read` throws, and knows what it knew. */
     async learn(read: () => Promise<readonly number[]>): Promise<void> {
       const since = new Map<number, boolean>();
       readings.add(since);

@@ -1,4 +1,4 @@
-// What hearts do. Fetched for whoever is signed in or presses one.
+// What hearts do. Fetched for anyone who is signed in or presses one.
 import type { NavigateFunction } from 'react-router';
 import type { SavedPost } from '#contracts/search/saved.ts';
 import { CallFailure } from '#web/platform/api.ts';
@@ -131,7 +131,7 @@ async function settle({ on, ...post }: SyncedPost & { on: boolean }, words: Page
   }
 }
 
-/** A heart was pressed. Whoever is signed out signs in first and comes back to this page with the post saved. */
+/** A heart was pressed. Anyone who is signed out signs in first and comes back to this page with the post saved. */
 export async function pressed({ PostID, type }: SyncedPost, words: PageWords, navigate: NavigateFunction): Promise<void> {
   const signIn = (): void => {
     saveIntent.keep({ PostID, type });

@@ -8,7 +8,7 @@ import { Nonce } from '#web/platform/delivery/nonce.ts';
 /** The banner that was closed last in this browser. */
 const closedKey = 'bannerClosed';
 
-/** Before the first paint: whoever closed this banner does not see it come and go. */
+/** Before the first paint: anyone who closed this banner does not see it come and go. */
 const hideClosed = import.meta.env.SSR
   ? `try{var b=document.currentScript.parentNode;if(localStorage.getItem('${closedKey}')===b.dataset.banner)b.hidden=true}catch{}`
   : '';
@@ -19,7 +19,7 @@ interface BannerProps {
   link: string | null;
 }
 
-/** What the operator tells everybody for a while, above every public page; closed in this browser until its words change. */
+/** What the operator tells everyone for a while, above every public page; closed in this browser until its words change. */
 export function Banner({ id, text, link }: BannerProps) {
   const { t } = useWords();
   const nonce = use(Nonce);

@@ -70,7 +70,7 @@ const yearSeconds = 31_536_000;
 
 /** Kept in a cookie, so that the server renders pages in it at once; the page is fetched again in the other mode. */
 function choose(cookie: 'easy' | 'data-saver', on: boolean): void {
-  // Photos on tap may be what the browser asks of all sites: that somebody wants them here all the same is kept too.
+  // Photos on tap may be what the browser asks of all sites: that someone wants them here all the same is kept too.
   const isKept = on || cookie === 'data-saver';
   document.cookie = `${cookie}=${on ? 1 : 0}; path=/; max-age=${isKept ? yearSeconds : 0}; samesite=lax`;
   location.reload();

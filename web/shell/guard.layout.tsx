@@ -1,4 +1,4 @@
-// The door before pages that need an account. The token is in local storage, so the door stands in the browser; the API
+// The door before pages that need an account. The token is in local storage, so the door is in the browser; the API
 // checks every call by itself.
 import { useEffect, useEffectEvent } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router';

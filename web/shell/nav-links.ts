@@ -1,4 +1,4 @@
-/** The links of the navbar and of its menu: what people come for first. Where there is little room some only stand in the menu. */
+/** The links of the navbar and of its menu: what people come for first. Where there is little room some are only in the menu. */
 export const navLinks = [
   ['/Property-Buy-Sell', 'navBuy', ''],
   ['/Property-Rent', 'navRent', ''],

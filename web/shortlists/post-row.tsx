@@ -33,7 +33,7 @@ function Counts({ answers }: { answers: readonly PostAnswer[] }) {
   );
 }
 
-/** Everybody who answered, with their note. */
+/** Everyone who answered, with their note. */
 function Answers({ answers, own }: { answers: readonly PostAnswer[]; own?: string | undefined }) {
   const { t } = useWords();
   return (
@@ -58,7 +58,7 @@ function Answers({ answers, own }: { answers: readonly PostAnswer[]; own?: strin
   );
 }
 
-/** What stands in the place of a post that went off line. */
+/** What is in the place of a post that went off line. */
 function GonePost({ title }: { title: string }) {
   const { t } = useWords();
   return (

@@ -1,4 +1,4 @@
-// What somebody without an account does on a shortlist. Nothing says who is signed in here.
+// What someone without an account does on a shortlist. Nothing says who is signed in here.
 import { VisitorFields, VoteFields, shortlists, type SharedShortlist, type Vote } from '#contracts/posts/shortlists.ts';
 import { anonymous, call, type Api } from '#web/platform/api.ts';
 import { checkInput } from '#web/platform/calls/form-errors.ts';

@@ -1,4 +1,4 @@
-// What a family is sent: some posts, and what each of them says of these. Nobody signs in here.
+// What a family is sent: some posts, and what each of them says of these. No one signs in here.
 import { useCallback, useRef, useState } from 'react';
 import { data, Link, useRevalidator } from 'react-router';
 import { shortlists, type SharedShortlist } from '#contracts/posts/shortlists.ts';
@@ -66,7 +66,7 @@ function Open({ token, loaded }: { token: string; loaded: SharedShortlist }) {
   const [asked, setAsked] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const { revalidate } = useRevalidator();
-  // No live channel without an account: what others say is asked for each minute that somebody looks at the page.
+  // No live channel without an account: what others say is asked for each minute that someone looks at the page.
   const look = useCallback(() => void revalidate(), [revalidate]);
   useFreshness(true, look);
   const { name, ownerName, expiresAt, posts, visitors } = visiting.shortlist;

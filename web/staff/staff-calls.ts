@@ -72,7 +72,7 @@ export const sendBack = (api: Api, PostID: number, rejection: Rejection, revisio
 export const takeDown = (api: Api, PostID: number, rejection: Rejection): Promise<unknown> =>
   call(api, moderation.cancel, { params: { PostID }, body: rejection });
 
-/** Notes how it stands with the paid place that its owner asked for. */
+/** Notes how it is with the paid place that its owner asked for. */
 export const notePlan = (api: Api, PostID: number, state: Exclude<PromotionState, 'none'>): Promise<unknown> =>
   call(api, moderation.plan, { params: { PostID }, body: { state } });
 

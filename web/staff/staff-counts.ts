@@ -1,4 +1,4 @@
-// How much waits in the areas of the staff head. Whoever has read the overview says it here.
+// How much waits in the areas of the staff head. Anyone who has read the overview says it here.
 import { moderation, type Overview } from '#contracts/staff/moderation.ts';
 import { call } from '#web/platform/api.ts';
 import { outcomeOf } from '#web/platform/calls/outcome.ts';

@@ -1,4 +1,4 @@
-// The staff area: a frame of its own, and only for support and admins. Everybody else sees what they would see at an
+// The staff area: a frame of its own, and only for support and admins. Everyone else sees what they would see at an
 // address that does not exist.
 import { lazy, Suspense } from 'react';
 import { Link, Outlet } from 'react-router';

@@ -1,4 +1,4 @@
-// One piece in one state under its name. Room is said here in `style`: a class of its own would go into everybody's styles.
+// One piece in one state under its name. Room is said here in `style`: a class of its own would go into everyone's styles.
 import type { ReactNode } from 'react';
 
 /** `hover` and `focus` are what the pointer or the keyboard makes of it; the pictures force them. */

@@ -19,7 +19,7 @@ interface Refusal {
   ticket?: string;
 }
 
-/** Nobody answers: the net is away. */
+/** No one answers: the net is away. */
 export const noAnswer: unique symbol = Symbol('no answer');
 
 type Reply<E extends Endpoint> = Answer<E> | Refusal | typeof noAnswer;
@@ -64,7 +64,7 @@ afterEach(() => {
   for (const check of due) check();
 });
 
-/** Stands in for `fetch` until the test ends. A call that nobody expects, and whatever breaks a contract, fails the test. */
+/** Stands in for `fetch` until the test ends. A call that no one expects, and whatever breaks a contract, fails the test. */
 export function fakeApi(): FakeApi {
   const known: Known[] = [];
   const breaches: unknown[] = [];

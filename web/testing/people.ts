@@ -4,7 +4,7 @@ import { knowUser, tokenKey } from '#web/platform/session.ts';
 
 const id = '01934f00-0000-7000-8000-000000000001';
 
-/** Somebody whose account is in order. */
+/** Someone whose account is in order. */
 export const member = (change: Partial<UserData> = {}): UserData =>
   UserData.parse({
     id,
@@ -30,7 +30,7 @@ export const member = (change: Partial<UserData> = {}): UserData =>
     ...change,
   } satisfies UserData);
 
-/** Has somebody signed in before anything is shown. */
+/** Has someone signed in before anything is shown. */
 export function signedIn(change: Partial<UserData> = {}): UserData {
   const user = member(change);
   localStorage.setItem(tokenKey, user.userToken);

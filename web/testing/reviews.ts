@@ -1,4 +1,4 @@
-// Reviews as their writers and as everybody read them.
+// Reviews as their writers and as everyone read them.
 import { OwnReview, PublicReview } from '#contracts/offers/reviews.ts';
 
 export const ownReview = (change: Partial<OwnReview> = {}): OwnReview =>

@@ -4,7 +4,7 @@ import { firmCard } from './firms.ts';
 
 const { place, division, district, subDistrict, postDate } = firmCard();
 
-/** A firm that somebody has saved. */
+/** A firm that someone has saved. */
 export const saved = (given: Partial<SavedPost> = {}): SavedPost => ({
   _id: '01934f00-0000-7000-8000-000000000001',
   postId: 48_201,

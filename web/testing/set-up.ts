@@ -1,4 +1,4 @@
-// After every component test: nothing shown, nobody signed in, nothing stored.
+// After every component test: nothing shown, no one signed in, nothing stored.
 import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { translatorOf } from '#i18n/compile.ts';

@@ -21,7 +21,7 @@ export interface ShowOptions {
   pattern?: string;
   /** What relative times count from. */
   now?: string;
-  /** The notifications of whoever is signed in. */
+  /** The notifications of anyone who is signed in. */
   center?: NotificationCenter;
   /** What the root's loader says, such as that data is to be saved. */
   root?: object;

@@ -137,7 +137,7 @@ interface SlidingProps {
   error: string | undefined;
 }
 
-/** A box with a slider of the same number, for whoever has no use for a keyboard. */
+/** A box with a slider of the same number, for anyone who has no use for a keyboard. */
 function Sliding({ name, typed, value, suffix, said, error, ...range }: SlidingProps) {
   const { t, fmt } = useWords();
   const label = t(`buyingCosts.${name}`);

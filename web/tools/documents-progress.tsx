@@ -33,7 +33,7 @@ function Groups({ kind, ticked }: ProgressProps) {
   );
 }
 
-/** How far somebody is, with ways to print the list and to begin again. */
+/** How far someone is, with ways to print the list and to begin again. */
 export function DocumentsProgress({ kind, ticked }: ProgressProps) {
   const { t, fmt } = useWords();
   const [before, setBefore] = useState<readonly DocumentId[]>([]);

@@ -19,7 +19,7 @@ interface LandFormProps {
   read: LandRead;
 }
 
-/** The units that differ from place to place, folded away until somebody needs them. */
+/** The units that differ from place to place, folded away until someone needs them. */
 function Local({ typed, read }: LandFormProps) {
   const { t, fmt } = useWords();
   return (

@@ -12,7 +12,7 @@ export const termsSaid = (fmt: Formatter, { sharePercent, takaMax, yearsMax, rat
   to: fmt.percent(rateTo / 100),
 });
 
-/** Who says so where an admin named nobody: the budget of the rates' own day, or banks in general. */
+/** Who says so where an admin named no one: the budget of the rates' own day, or banks in general. */
 function useUsualSource(set: RateSet, asOf: string): string {
   const { t, fmt } = useWords();
   if (set === 'loan') return t('buyingCosts.usual_loan');

@@ -19,13 +19,13 @@ import { decimalIn, priceIn } from './read-number.ts';
 
 const typeOf: Record<BoughtKind, PropertyType> = { flat: 'apartment', home: 'home', land: 'land' };
 
-/** Stands for a VAT that follows the size until somebody types one. */
+/** Stands for a VAT that follows the size until someone types one. */
 export const byItself = 'auto';
 
 export const costBoxes = ['price', 'kind', 'size', 'gain', 'stamp', 'registration', 'local', 'vat', 'deed', 'own', 'rate', 'years', 'rent'] as const;
 export type CostBox = (typeof costBoxes)[number];
 
-/** What stands in the boxes at first. */
+/** What is in the boxes at first. */
 export const usualCosts = ({ registration, loan }: BuyingRates): Record<CostBox, string> => ({
   price: '8000000',
   kind: 'flat',

@@ -11,7 +11,7 @@ import {
 import { measuredLandOf } from '#i18n/measured-land.ts';
 import { priceIn } from './read-number.ts';
 
-/** The boxes, with what stands in them at first. */
+/** The boxes, with what is in them at first. */
 export const usualLand = {
   amount: '5',
   unit: 'katha',
@@ -42,7 +42,7 @@ export interface LandRead {
 
 const usualPer = sqftPerMeasure();
 
-/** A local measure in sqft: a bare number is in sqft, else counted with what is the same everywhere. */
+/** A local measure in sqft: a bare number is in sqft, otherwise counted with what is the same everywhere. */
 function localSqft(text: string): number | undefined {
   const read = measuredLandOf(text, usualPer);
   const sqft = read && read.amount * usualPer[read.unit ?? 'sqft'];

@@ -11,7 +11,7 @@ export const priceIn = (text: string): number | undefined => {
   return price !== undefined && price > 0 && price <= takaMax ? price : undefined;
 };
 
-/** A number with decimals, perhaps with a percent sign, within `max`. */
+/** A number with decimals, possibly with a percent sign, within `max`. */
 export function decimalIn(text: string, max: number): number | undefined {
   const plain = toAsciiDigits(text).replaceAll(',', '').trim();
   const number = /^\d+(?:\.\d*)?\s*(?:%|শতাংশ)?$/.test(plain) ? Number.parseFloat(plain) : Number.NaN;

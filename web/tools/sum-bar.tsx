@@ -5,7 +5,7 @@ import { leadTo } from './tool-form.tsx';
 
 const name = 'block text-caption leading-snug text-muted';
 
-/** On small screens the answer stands below a long form: its two sums stay in sight meanwhile, and lead there. */
+/** On small screens the answer is below a long form: its two sums stay in sight in the meantime, and lead there. */
 export function SumBar({ read: { total, loan }, answer }: { read: CostsRead; answer: string }) {
   const { t, fmt } = useWords();
   if (total === undefined || !loan) return null;

@@ -1,4 +1,4 @@
-// Which papers somebody has checked, kept in this browser by kind. Where it stores nothing, the ticks last as long as the page.
+// Which papers someone has checked, kept in this browser by kind. Where it stores nothing, the ticks last as long as the page.
 import { useMemo, useSyncExternalStore } from 'react';
 import { announceChange, localStore, onStorageChange } from '#web/platform/browser-storage.ts';
 import { documentIds, type DocumentId } from './document-list.ts';

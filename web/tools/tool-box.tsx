@@ -17,7 +17,7 @@ interface ToolBoxProps {
   className?: string;
 }
 
-/** A box of a tool: what is typed stays as it is, and what it was taken for stands below it. */
+/** A box of a tool: what is typed stays as it is, and what it was taken for is below it. */
 export function ToolBox({ name, label, text, onType, note, hint, said, error, suffix, decimal = false, className = '' }: ToolBoxProps) {
   return (
     <Field id={name} label={label} note={note} error={error} hint={hint} className={className}>

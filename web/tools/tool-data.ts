@@ -13,7 +13,7 @@ import { toolsPath } from './paths.ts';
 export interface ToolHead {
   title: string;
   description: string;
-  /** The questions that stand on the page with their answers. */
+  /** The questions that are on the page with their answers. */
   asked?: readonly { question: string; answer: string }[];
 }
 

@@ -7,12 +7,12 @@ import { Button } from '#web/ui/button.tsx';
 interface ToolFormProps {
   path: string;
   title: string;
-  /** The id of what the answer stands in. */
+  /** The id of what the answer is in. */
   answer: string;
   children: ReactNode;
 }
 
-/** To the answer, for whoever sees and for whoever is read to. */
+/** To the answer, for anyone who sees and for anyone who is read to. */
 export const leadTo =
   (answer: string) =>
   (event: SyntheticEvent): void => {

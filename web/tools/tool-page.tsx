@@ -10,7 +10,7 @@ export type ToolPicture = 'land' | 'costs' | 'documents';
 
 /** The drawing of a tool. */
 export function Picture({ of, sizes, eager = false }: { of: ToolPicture; sizes: string; eager?: boolean }) {
-  // Decoration: nobody who saves data misses it.
+  // Decoration: no one who saves data misses it.
   if (useDataSaver()) return null;
   return (
     <img
@@ -121,7 +121,7 @@ function OtherTools({ except }: { except: ToolPicture }) {
   );
 }
 
-/** Questions with their answers, always open: search engines are told that they stand here. */
+/** Questions with their answers, always open: search engines are told that they are here. */
 export function Answers({ asked }: { asked: readonly { question: string; answer: string }[] }) {
   const { t } = useWords();
   return (

@@ -26,7 +26,7 @@ const pages = (
   </Routes>
 );
 const open = (address: string): Shown => show(pages, { lng: 'bn', address });
-/** What is typed rests a moment before it stands in the address. */
+/** What is typed rests a moment before it is in the address. */
 const rest = (): Promise<unknown> => pass(500);
 
 beforeEach(stopClock);

@@ -1,4 +1,4 @@
-// What is typed into a tool stands in the address: it survives a reload, can be shared, and works as a plain form without scripts.
+// What is typed into a tool is in the address: it survives a reload, can be shared, and works as a plain form without scripts.
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { languageKey } from '#i18n/language.ts';
@@ -6,7 +6,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { groupedNumber } from '#web/forms/number-text.ts';
 
 export interface Typed<N extends string> {
-  /** What stands in the box: as it was typed, else as the address has it, in the page's digits. */
+  /** What is in the box: as it was typed, otherwise as the address has it, in the page's digits. */
   text: (name: N) => string;
   set: (changes: Partial<Record<N, string>>) => void;
 }
@@ -40,7 +40,7 @@ export function useTyped<N extends string>(usual: Readonly<Record<N, string>>, p
   const [kept, setKept] = useState<Kept<N>>({ texts: {}, search, next: search });
   let { texts } = kept;
   if (search !== kept.search) {
-    // Somebody followed a link or went back: what was typed is of another address.
+    // Someone followed a link or went back: what was typed is of another address.
     if (search !== kept.next) texts = {};
     setKept({ texts, search, next: search });
   }

@@ -6,7 +6,7 @@ export function initial(name: string): string {
   return first.done ? '' : first.value.segment.toLocaleUpperCase();
 }
 
-/** A profile picture, or the first letter of the name. Decoration: the name stands beside it or on the button. */
+/** A profile picture, or the first letter of the name. Decoration: the name is beside it or on the button. */
 export function Avatar({ name, picture, className }: { name: string; picture?: string | null; className: string }) {
   // Where data is saved the letter does; what was just chosen from the device costs nothing.
   const isHeld = useDataSaver() && picture?.startsWith('/media/');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A row of a list of sums (`<dl>`); the total stands below a stitched line. */
+/** A row of a list of sums (`<dl>`); the total is below a stitched line. */
 export function SumRow({ label, children, total = false }: { label: ReactNode; children: ReactNode; total?: boolean }) {
   return (
     <div

@@ -3,12 +3,12 @@ import { limits } from '#contracts/limits.ts';
 export const strengths = ['weak', 'fair', 'good', 'strong'] as const;
 export type Strength = (typeof strengths)[number];
 
-/** What everybody tries first. */
+/** What everyone tries first. */
 const known = /^(?:(.)\1*|0?1234567890?|12345\d*|abc123|qwert\w*|password\d*|pass\d+|admin\d*|bangladesh\d*|dhaka\d*|iloveyou|01\d{9})$/iu;
 
 const kinds = [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{M}\p{N}]/u];
 
-/** Whether letters stand with digits or signs. */
+/** Whether letters are with digits or signs. */
 export const isMixed = (password: string): boolean => kinds.filter((kind) => kind.test(password)).length > 1;
 
 /** How hard a password is to guess: advice only, nothing is refused by it. */

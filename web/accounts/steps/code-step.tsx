@@ -18,7 +18,7 @@ interface CodeStepProps {
   onSent: (sent: Sent) => void;
   calls: () => Promise<CodeCalls>;
   onVerified: (ticket: string) => void;
-  /** The address was verified meanwhile, as in another tab. */
+  /** The address was verified in the meantime, as in another tab. */
   onTicket?: (email: string, ticket: string) => void;
   onWrongEmail: () => void;
   words: {

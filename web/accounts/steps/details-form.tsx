@@ -27,7 +27,7 @@ interface DetailsFormProps {
   /** Hears of every change, so that a reload loses nothing; passwords are left out. */
   onChange: (details: Details) => void;
   onRegistered: (token: string) => Promise<void>;
-  /** The verification of the email has run out or the email is taken meanwhile. */
+  /** The verification of the email has run out or the email is taken in the meantime. */
   onEmailRefused: (failure: CallFailure) => void;
 }
 
@@ -84,7 +84,7 @@ function Agreement() {
   );
 }
 
-/** The verification of the email has run out, or the email is taken meanwhile. */
+/** The verification of the email has run out, or the email is taken in the meantime. */
 const ofTheEmail = new Set<string>(['CODE_EXPIRED', 'CODE_INVALID', 'EMAIL_TAKEN', 'EMAIL_DISABLED']);
 
 /** The person behind a verified email. */

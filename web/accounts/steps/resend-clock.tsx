@@ -16,7 +16,7 @@ const arc = (at: number): string => {
   return `M${point(from)}A${radius} ${radius} 0 0 1 ${point(from + degrees)}`;
 };
 
-/** A ring of ten stitches that is unpicked while the seconds run; the time left stands in the middle. */
+/** A ring of ten stitches that is unpicked while the seconds run; the time left is in the middle. */
 function Ring({ left, total }: { left: number; total: number }) {
   const { t, fmt } = useWords();
   const { clock } = useTimeLeft();

@@ -77,7 +77,7 @@ interface InterestFormProps {
   children?: ReactNode;
 }
 
-/** Asks who wants to build. Anybody may tell; the same again makes no second record. */
+/** Asks who wants to build. Anyone may tell; the same again makes no second record. */
 export function InterestForm({ id, about, phone, answered, children }: InterestFormProps) {
   const { t } = useWords();
   const form = useRef<HTMLFormElement>(null);

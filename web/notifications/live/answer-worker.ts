@@ -1,7 +1,7 @@
 import type { NotificationCenter } from '#web/notifications/center.ts';
 import type { WorkerQuestion } from '#web/platform/offline/service-worker.ts';
 
-/** Answers the service worker until the returned function is called: what this tab has told need not be shown again, and what is pressed opens here, without a new page. */
+/** Answers the service worker until the returned function is called: what this tab has told does not have to be shown again, and what is pressed opens here, without a new page. */
 export function answerWorker(center: NotificationCenter, open: (link: string) => void): () => void {
   // Missing where the connection is not secure.
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;

@@ -2,7 +2,7 @@ import type { Notification as Told } from '#contracts/notices/notifications.ts';
 import { logFailure } from '#web/notifications/log-failure.ts';
 import { workerPath } from '#web/platform/offline/service-worker.ts';
 
-/** Tells whoever looks at another tab or program, where they allowed it. `open` is called when it is pressed. */
+/** Tells anyone who looks at another tab or program, where they allowed it. `open` is called when it is pressed. */
 export async function tellOutside({ _id, title, message, link }: Told, open: () => void): Promise<void> {
   if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
   // Of several tabs the last replaces what the others said.

@@ -8,7 +8,7 @@ import type { Connection } from '#web/notifications/notification-state.ts';
 export type LiveSocket = Pick<Socket<ServerEvents, ClientEvents>, 'on' | 'emit' | 'connect' | 'disconnect'>;
 
 interface LinkOptions {
-  /** The token of now: it changes while somebody is signed in. */
+  /** The token of now: it changes while someone is signed in. */
   token: () => string | undefined;
   /** `stuck` where no further attempt is made. */
   onState: (connection: Connection, stuck?: boolean) => void;

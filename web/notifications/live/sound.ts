@@ -5,7 +5,7 @@ import { soundIsOn } from '#web/channels/sound-choice.ts';
 /** Made by packages/scenes/publish/make-sound.ts. */
 const address = '/notification.wav';
 const everyMs = 3000;
-/** So long a tab that nobody has touched leaves it to others: browsers let it make no sound. */
+/** So long a tab that no one has touched leaves it to others: browsers let it make no sound. */
 const politeMs = 300;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

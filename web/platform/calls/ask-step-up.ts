@@ -19,7 +19,7 @@ export function answerStepUp(proved: boolean): void {
 
 export const useStepUpAsked = (): boolean => waiting.use((all) => all.length > 0);
 
-/** Says that a page can ask. Returns what takes it back; whoever still waits then gives up. */
+/** Says that a page can ask. Returns what takes it back; anyone who still waits then gives up. */
 export function offerStepUp(): () => void {
   dialogs += 1;
   return () => {

@@ -18,7 +18,7 @@ export function reasonText({ t, lng }: Pick<PageWords, 't' | 'lng'>, failure: Ca
   const own = code === 'NO_RESPONSE' && status > 0 ? otherwise : texts[code];
   if (own) return t.dynamic(own);
   if (!(code in errors)) return t.dynamic(otherwise);
-  // What the server says of a single field stands at that field.
+  // What the server says of a single field is at that field.
   const isAboutAll = Object.keys(fields).length === 0;
   return isAboutAll && message && failure.lng === lng ? message : t.dynamic(`errors.${code}` as Key);
 }

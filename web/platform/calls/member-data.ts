@@ -11,7 +11,7 @@ import type { Reading } from './use-read.ts';
 export interface MemberData<T> {
   /** What was asked for. */
   key: string;
-  /** Who asked, and in which language: anybody else, and another language, has it read again. */
+  /** Who asked, and in which language: anyone else, and another language, has it read again. */
   userId: string;
   lng: Language;
   outcome: Outcome<T>;

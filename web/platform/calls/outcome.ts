@@ -19,7 +19,7 @@ interface Optimistic<T> {
   takeBack: () => void;
 }
 
-/** Shows a change at once and takes it back where the server does not follow. Goes on where the page is left meanwhile. */
+/** Shows a change at once and takes it back where the server does not follow. Goes on where the page is left in the meantime. */
 export async function optimistic<T>({ show, work, takeBack }: Optimistic<T>): Promise<Outcome<T>> {
   show();
   const outcome = await outcomeOf(work());

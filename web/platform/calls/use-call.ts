@@ -7,7 +7,7 @@ import { outcomeOf, type Outcome } from './outcome.ts';
 import { memberApi } from '#web/platform/session.ts';
 
 export interface Call<A extends readonly unknown[], T> {
-  /** Calls, one at a time. Never throws; undefined where a call is under way, or the page was left meanwhile. */
+  /** Calls, one at a time. Never throws; undefined where a call is under way, or the page was left in the meantime. */
   run: (...args: A) => Promise<Outcome<T> | undefined>;
   pending: boolean;
   /** Whether it takes longer than people expect. */
@@ -25,7 +25,7 @@ export interface Call<A extends readonly unknown[], T> {
 const idle = { pending: false, slow: false };
 
 /**
- * Writing, for whoever waits for it. `work` imports the module with the contract's call itself, so that schemas stay out of first
+ * Writing, for anyone who waits for it. `work` imports the module with the contract's call itself, so that schemas stay out of first
  * loads; it throws CallFailure, as `checkInput` does before anything is sent.
  *
  * A call ends where its part of the page is left; with `outlives` it goes on then and still answers, for what must not be half done.

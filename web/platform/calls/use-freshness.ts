@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { minuteMs } from '#contracts/durations.ts';
 
-/** While something waits that nobody would tell of, it is read again each minute that somebody looks at it, and when they come back to it. */
+/** While something waits that no one would tell of, it is read again each minute that someone looks at it, and when they come back to it. */
 export function useFreshness(waits: boolean, reload: () => void): void {
   useEffect(() => {
     const look = (): void => void (document.visibilityState === 'visible' && reload());

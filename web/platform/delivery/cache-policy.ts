@@ -4,11 +4,11 @@
 export interface CachePolicy {
   /** The page is rendered for a time that is a multiple of this, so what it says of times is that old at most: a day where only the year is shown. */
   clockMs: number;
-  /** The query parameters that the page reads. With any other it is rendered anew for each visit. */
+  /** The query parameters that the page reads. With any other it is rendered again for each visit. */
   parameters?: readonly string[];
   /** One spelling of the query for all that mean the same to the page. */
   normalize?: (params: URLSearchParams) => URLSearchParams;
-  /** What the parameters of the path look like; anything else is rendered anew for each visit. */
+  /** What the parameters of the path look like; anything else is rendered again for each visit. */
   path?: RegExp;
   /** A list, which may be seconds old where something was added to it, never where something was taken down. */
   isList?: boolean;

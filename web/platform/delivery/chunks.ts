@@ -1,5 +1,5 @@
 // Code that a page fetches after its first load, and what happens when it does not come: it is asked for again for two minutes, a
-// page of an older build is loaded anew once, and then a panel says so. The panel is plain HTML (web/shell/notices/load-notice.tsx)
+// page of an older build is loaded again once, and then a panel says so. The panel is plain HTML (web/shell/notices/load-notice.tsx)
 // that an attribute shows, so that it needs no code of its own.
 import { limits } from '#contracts/limits.ts';
 
@@ -49,10 +49,10 @@ function startTimer(what: string): () => void {
 let typed = false;
 if (typeof window !== 'undefined') addEventListener('input', () => (typed = true), { once: true, capture: true });
 
-/** Whether somebody has typed into this page since it was loaded. */
+/** Whether someone has typed into this page since it was loaded. */
 export const hasTyped = (): boolean => typed;
 
-/** Loads the page anew where the server has another build than this page, once for each, and never over what somebody typed. */
+/** Loads the page again where the server has another build than this page, once for each, and never over what someone typed. */
 async function reloadForNewBuild(): Promise<void> {
   try {
     const mine = window.__reactRouterManifest?.version;
@@ -80,13 +80,13 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Shows the panel where a navigation takes too long. Returns what ends the watch; nothing while nobody is on the way. */
+/** Shows the panel where a navigation takes too long. Returns what ends the watch; nothing while no one is on the way. */
 export const watchNavigation = (target: string | undefined): (() => void) | undefined =>
   target === undefined ? undefined : startTimer(`${target} did not come in time.`);
 
 /**
  * Remembers where a navigation leads when the page is left in the middle of it: where the code of the new page does not come,
- * React Router loads the old one anew, and `continueNavigation` then goes on. Returns what ends it.
+ * React Router loads the old one again, and `continueNavigation` then goes on. Returns what ends it.
  */
 export function rememberNavigation(): () => void {
   const remember = (): void => {

@@ -11,7 +11,7 @@ const nearMargin = '300px 0px';
 const nearEvents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 const never = () => () => undefined;
-/** True while this part hydrates HTML from the server, false where the browser renders it anew. */
+/** True while this part hydrates HTML from the server, false where the browser renders it again. */
 const useIsFromServer = (): boolean =>
   useSyncExternalStore(
     never,
@@ -44,7 +44,7 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 
 /**
  * A part of a page whose code stays away from the first load. The server renders it whole; in the browser its HTML stands,
- * with links and forms as HTML has them, until somebody comes near (scrolls, points, tabs) or something it shows changes.
+ * with links and forms as HTML has them, until someone comes near (scrolls, points, tabs) or something it shows changes.
  * @param load imports the component: `async () => (await import('./part.tsx')).Part`, so that the bundler cuts it off
  * @returns the part; its `hydrate` fetches it before anybody comes near
  */
@@ -69,8 +69,8 @@ export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<
       setHydrated(true);
       if (place.current) markHydrated(place.current);
     }, []);
-    // What the browser renders anew, or what React would have to change, needs its code now; a second call changes nothing.
-    // React finishes no navigation while a part waits, also one that nobody pressed for: a guard's, the browser's way back.
+    // What the browser renders again, or what React would have to change, needs its code now; a second call changes nothing.
+    // React finishes no navigation while a part waits, also one that no one pressed for: a guard's, the browser's way back.
     if (!isFromServer || first.props !== props || first.words !== words || first.key !== key || state !== 'idle') hydrate();
     useEffect(() => {
       const element = place.current;
@@ -85,7 +85,7 @@ export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<
         for (const event of nearEvents) element.removeEventListener(event, hydrate);
       };
     }, []);
-    // React must find the HTML as it was rendered, even where the page has switched language meanwhile: what is new comes
+    // React must find the HTML as it was rendered, even where the page has switched language in the meantime: what is new comes
     // after hydration. And the same element each time: a new one would make React throw that HTML away.
     const now = isFromServer && !isHydrated ? first : { props, words };
     const part = useMemo(

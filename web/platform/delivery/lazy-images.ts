@@ -1,4 +1,4 @@
-// Browsers fetch lazy images two or three screens ahead, on slow lines the furthest, and most of them nobody ever sees. Those of
+// Browsers fetch lazy images two or three screens ahead, on slow lines the furthest, and most of them no one ever sees. Those of
 // posts therefore wait, without a box, until they are nearly on the screen or a finger lies on their row. Their frames keep
 // the place. Without scripts, and on paper, nothing waits. See docs/delivery.md.
 

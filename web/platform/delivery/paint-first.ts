@@ -1,6 +1,6 @@
 // Scripts, fonts and the whole sheet of styles give way to what the first screen is painted with: on a slow line the page stands,
-// its links lead and its forms send before any of them is asked for. What is clicked meanwhile is replayed (replay-click.ts). The
-// rules that a page shows stand in it (server/platform/pages/first-styles.ts). See docs/delivery.md.
+// its links lead and its forms send before any of them is asked for. What is clicked in the meantime is replayed (replay-click.ts). The
+// rules that a page shows are in it (server/platform/pages/first-styles.ts). See docs/delivery.md.
 
 import { stuckMark } from './chunks.ts';
 import { chooseFonts, fetchWebFonts } from './web-fonts.ts';
@@ -27,7 +27,7 @@ l.onerror=function(){if(n--)setTimeout(function(){l.setAttribute('href',a.sheet)
 /** In the head: a browser that has cached the sheet paints with it immediately, and with our fonts if it has them. */
 export const startFromCache = `${startSheet};${chooseFonts};try{if(localStorage.getItem('${sheetKey}')===document.querySelector('style[data-sheet]').dataset.sheet)startSheet(1)}catch(e){}`;
 
-/** Asks for the modules and the words once something to read was painted, or at once where nobody looks at the page. */
+/** Asks for the modules and the words once something to read was painted, or at once where no one looks at the page. */
 export const startAfterPaint = `(function(d,p){var begun;function go(){if(begun)return;begun=1;
 startSheet();${fetchWebFonts};
 var e=d.querySelector('script[data-modules]');if(!e)return;

@@ -13,14 +13,14 @@ const hydratedAttribute = 'data-hydrated';
 const replayAttribute = 'data-replay';
 /** The attributes of a part of the page that hydrates by itself. */
 export const dehydratedPart = { [partAttribute]: '' };
-/** Those of a part that the browser renders anew, so that nothing of it ever waits. */
+/** Those of a part that the browser renders again, so that nothing of it ever waits. */
 export const hydratedPart = { [partAttribute]: '', [hydratedAttribute]: '' };
 
 /** The attributes of a button whose form means little to HTML alone: a press waits for its part, and sends the form then. */
 export const sendsOnceHydrated = { [replayAttribute]: '' };
 
 /**
- * Stands in the head of the HTML, so that no click comes too early for it. Two listeners, because React's own stands between
+ * Stands in the head of the HTML, so that no click comes too early for it. Two listeners, because React's own is between
  * them and stops what it cannot deliver: what passes both, in a part that is hydrated, was answered. Only a click that the
  * first one held back was not, even where React hydrates the part in between.
  */

@@ -22,7 +22,7 @@ export interface PageServices {
   publicUrl: string;
   /** How to reach support, the product's pages on other sites, and a banner. */
   facts: SiteFacts;
-  /** Under which the server's log has this request; empty on a page that is the same for everybody. */
+  /** Under which the server's log has this request; empty on a page that is the same for everyone. */
   requestId: string;
   /** The time that the page is made for, in milliseconds since 1970: relative times count from here. */
   now: number;

@@ -1,6 +1,6 @@
 // The content policy lets no text become HTML or a script by itself (Trusted Types): where a library hands text to the browser
 // for that, this decides. React makes script elements from an empty one and fills those that hold data; the start of the modules
-// stands in the page (paint-first.ts). The service worker has one address. Everything else is refused, whoever wrote it.
+// is in the page (paint-first.ts). The service worker has one address. Everything else is refused, no matter who wrote it.
 
 // zod asks whether it may make functions from text, and a browser complains of the question: so it is told beforehand.
 

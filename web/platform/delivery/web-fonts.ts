@@ -1,4 +1,4 @@
-// Which fonts a page uses: our web fonts where the browser has them cached, else those of the device. A page that changes its font
+// Which fonts a page uses: our web fonts where the browser has them cached, otherwise those of the device. A page that changes its font
 // while it is read moves its lines, so a browser gets ours from its second page on. See docs/delivery.md.
 
 /** In the browser's storage: the addresses of the fonts that it has cached, of each language that was read, separated by `|`. */

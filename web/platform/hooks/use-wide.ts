@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on everything stands on one page; below it, step by step. The same width as `lg` in the styles. */
+/** From here on everything is on one page; below it, step by step. The same width as `lg` in the styles. */
 const wide = '(min-width: 56.25rem)';
 
 function subscribe(changed: () => void): () => void {

@@ -47,7 +47,7 @@ export async function faultOfFile(file: File): Promise<FieldError | undefined> {
 const toBlob = (canvas: HTMLCanvasElement, kind: string, quality: number): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, kind, quality));
 
-/** WebP where the browser writes it, else JPEG. */
+/** WebP where the browser writes it, otherwise JPEG. */
 async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   const webp = await toBlob(canvas, 'image/webp', quality);
   if (webp?.type === 'image/webp') return webp;
@@ -71,7 +71,7 @@ function sharpnessOn(canvas: HTMLCanvasElement): number {
 }
 
 /**
- * Turns the picture upright, fits it into the bounds and encodes it anew, which also drops where it was taken.
+ * Turns the picture upright, fits it into the bounds and encodes it again, which also drops where it was taken.
  * `tell` hears how far it is, 0 to 1. Throws where the browser cannot read the picture.
  */
 export async function shrink(file: File, tell: (done: number) => void, bounds: Bounds = ofPosts): Promise<Shrunk> {

@@ -1,4 +1,4 @@
-// What somebody did without a connection: kept on this device, and done once when there is one. An action has a key; a later one
+// What someone did without a connection: kept on this device, and done once when there is one. An action has a key; a later one
 // with the same key takes its place, so that the last press decides.
 import type { CallFailure } from '#web/platform/api.ts';
 import { idbStore } from './idb-store.ts';
@@ -20,7 +20,7 @@ export interface QueuedAction {
 const actions = idbStore('kept-actions', 'actions');
 const keyOf = ({ userId, kind, about }: Pick<QueuedAction, 'userId' | 'kind' | 'about'>): string => `${userId} ${kind} ${about}`;
 
-/** How many wait, for whoever shows it. */
+/** How many wait, for anyone who shows it. */
 export const waiting = createStore(0);
 
 /** Those of one person, in the order in which they were done. */
@@ -48,7 +48,7 @@ export async function dropAction(action: Pick<QueuedAction, 'userId' | 'kind' | 
   await queuedActions(action.userId);
 }
 
-/** Removes what others than this person left; everything where nobody is signed in. */
+/** Removes what others than this person left; everything where no one is signed in. */
 export async function forgetActions(exceptUserId?: string): Promise<void> {
   const all = await actions.read((store) => store.getAll() as IDBRequest<QueuedAction[]>).catch(() => []);
   for (const action of all) if (action.userId !== exceptUserId) await dropAction(action);

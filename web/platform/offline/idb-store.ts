@@ -30,7 +30,7 @@ async function run<T>([name, storeName]: readonly [string, string], mode: IDBTra
   }
 }
 
-/** The store `store` of the database `database`; values stand under text keys. */
+/** The store `store` of the database `database`; values are under text keys. */
 export const idbStore = (database: string, store: string): IdbStore => ({
   read: (work) => run([database, store], 'readonly', work),
   write: (work) => run([database, store], 'readwrite', work),

@@ -1,5 +1,5 @@
 // Answers of the server that one person may read again without a connection: kept on this device under that person, and gone as
-// soon as nobody, or somebody else, is signed in here.
+// soon as no one, or someone else, is signed in here.
 import { CallFailure } from '#web/platform/api.ts';
 import { idbStore } from './idb-store.ts';
 import { createStore } from '#web/platform/store.ts';
@@ -14,7 +14,7 @@ interface Row extends OfflineAnswer<unknown> {
   userId: string;
 }
 
-/** Stands for whoever holds the token: see kept-session.ts. */
+/** Stands for anyone who holds the token: see kept-session.ts. */
 export const sessionOwner = 'session';
 
 const answers = idbStore('kept-answers', 'answers');
@@ -32,7 +32,7 @@ export async function offlineAnswer<T>(userId: string, name: string): Promise<Of
   return row?.userId === userId ? { value: row.value as T, at: row.at } : undefined;
 }
 
-/** Removes what belongs to anybody but this person; everything where nobody is signed in. */
+/** Removes what belongs to anyone but this person; everything where no one is signed in. */
 export async function forgetAnswers(exceptUserId?: string): Promise<void> {
   try {
     if (exceptUserId === undefined) return void (await answers.write((store) => store.clear()));
@@ -45,7 +45,7 @@ export async function forgetAnswers(exceptUserId?: string): Promise<void> {
   }
 }
 
-/** Of when what stands in for an answer on this page is, in milliseconds; undefined while everything is new. */
+/** Of when what replaces an answer on this page is, in milliseconds; undefined while everything is new. */
 export const cachedSince = createStore<number | undefined>(undefined);
 
 /** Whether a call failed because this device has no connection. A server that does not answer is told as a failure. */

@@ -15,7 +15,7 @@ export type WorkerTask =
   | { keep: 'frames'; paths: string[]; stamp: string }
   /** The pages of everything that is saved, and of nothing else. */
   | { keep: 'saved'; paths: string[] }
-  /** Somebody has left this device. */
+  /** Someone has left this device. */
   | { keep: 'forget' }
   /** What was looked at, no longer. */
   | { keep: 'forgetViewed' };

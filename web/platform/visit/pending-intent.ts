@@ -1,8 +1,8 @@
-// What somebody meant to do when they were asked to sign in: kept in this tab, and done once they come back signed in.
+// What someone meant to do when they were asked to sign in: kept in this tab, and done once they come back signed in.
 import { minuteMs } from '#contracts/durations.ts';
 import { sessionStore } from '#web/platform/browser-storage.ts';
 
-/** Whoever signs in much later no longer means it. */
+/** Anyone who signs in much later no longer means it. */
 const validMs = 30 * minuteMs;
 
 export interface PendingIntent<T> {

@@ -1,4 +1,4 @@
-// Posts that somebody has begun on this device and not sent: what they are, and how far they have come.
+// Posts that someone has begun on this device and not sent: what they are, and how far they have come.
 import { postTypes, type PostType, type PropertyType } from '#contracts/enums.ts';
 import { isRequired } from '#contracts/posts/post-rules.ts';
 import { draftKey, readDraft, type DraftStorage } from './draft.ts';
@@ -33,7 +33,7 @@ const alwaysNeeded: readonly PostField[] = [
   'primaryContact',
 ];
 
-/** How much of what is needed stands there, 0 to 1; `photos` lie in a store of their own. */
+/** How much of what is needed is there, 0 to 1; `photos` lie in a store of their own. */
 export function partDone(type: PostType, form: PostForm, photos: number): number {
   const asked = stepNames.flatMap((step) => fieldsOf(type, form.propertyType, step));
   const needed = asked.filter((field) => alwaysNeeded.includes(field) || (form.propertyType !== '' && isRequired(form.propertyType as PropertyType, field)));

@@ -31,7 +31,7 @@ export interface StoredDraft {
   reach: (step: StepName) => void;
   /** Stops keeping and removes what is kept. */
   forget: () => void;
-  /** Set where another tab has the newer draft: nothing is kept from here until somebody decides. */
+  /** Set where another tab has the newer draft: nothing is kept from here until someone decides. */
   elsewhere: Elsewhere | undefined;
   /** Makes this tab's text the draft from now on. */
   takeOver: () => void;

@@ -14,7 +14,7 @@ type Change =
   | { moved: string; to: number };
 
 function apply(photos: readonly Photo[], change: Change): readonly Photo[] {
-  // In the place of those that the post has already; what was added meanwhile stays.
+  // In the place of those that the post has already; what was added in the meantime stays.
   if ('kept' in change) return [...change.kept, ...photos.filter(({ kept: onServer }) => onServer === undefined)].slice(0, photosMax);
   if ('added' in change) return [...photos, ...change.added].slice(0, photosMax);
   if ('removed' in change) return photos.filter(({ id }) => id !== change.removed);

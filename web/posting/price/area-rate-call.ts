@@ -2,5 +2,5 @@
 import { usualRate, type AreaRate, type RateQuery } from '#contracts/posts/usual-rate.ts';
 import { call, type Api } from '#web/platform/api.ts';
 
-/** The usual rate of the neighbourhood, else of the sub-district, else of the district, else null. Throws CallFailure. */
+/** The usual rate of the neighbourhood, otherwise of the sub-district, otherwise of the district, otherwise null. Throws CallFailure. */
 export const fetchAreaRate = async (api: Api, query: RateQuery): Promise<AreaRate | null> => (await call(api, usualRate.around, { query })).rate;

@@ -35,7 +35,7 @@ export function SizeBox({ label, suffix }: { label: string; suffix: string }) {
 }
 
 const countMax = 999;
-/** On phones the label stands beside the buttons: a house has many of these. */
+/** On phones the label is beside the buttons: a house has many of these. */
 const besideLabel = 'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_172px] max-sm:items-center max-sm:gap-x-3 max-sm:[&>label]:mb-0 max-sm:[&>p]:col-span-2';
 
 /** A small number with a button on either side. */

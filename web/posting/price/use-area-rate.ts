@@ -8,7 +8,7 @@ import type { PostForm } from '#web/posting/post-form.ts';
 
 let kept: { key: string; rate: Promise<AreaRate | null> } | undefined;
 
-/** The rate of the place that was asked for last is kept; a failed call is no reason to disturb anybody. */
+/** The rate of the place that was asked for last is kept; a failed call is no reason to disturb anyone. */
 function loadAreaRate(lng: Language, wanted: RateQuery): Promise<AreaRate | null> {
   const key = JSON.stringify(wanted);
   if (kept?.key !== key) {

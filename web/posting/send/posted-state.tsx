@@ -10,7 +10,7 @@ import { useFreshness } from '#web/platform/calls/use-freshness.ts';
 import { useRead } from '#web/platform/calls/use-read.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** What became of the post meanwhile; undefined while that is not known, and while it waits. */
+/** What became of the post in the meantime; undefined while that is not known, and while it waits. */
 export function useDecision(PostID: number): OwnPost | undefined {
   const { value, reload } = useRead(`posted ${PostID}`, () => call(memberApi(), ownPosts.get, { params: { PostID } }));
   const post = value?.post;

@@ -52,7 +52,7 @@ export function OnItsWay({ sending }: { sending: Sending }) {
   );
 }
 
-/** Until when to wait: by the second where that is worth watching, else about. */
+/** Until when to wait: by the second where that is worth watching, otherwise about. */
 function waitText({ t, fmt }: PageWords, seconds: number): string {
   const time = seconds < 3600 ? fmt.plain(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`) : fmt.relative(seconds * 1000, 0);
   return t(seconds < 3600 ? 'posting.sendWaits' : 'posting.sendWaitsLong', { time });

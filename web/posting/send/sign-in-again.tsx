@@ -18,7 +18,7 @@ interface SignInAgainProps {
 const formId = 'sign-in-again';
 const passwordId = 'again-password';
 
-/** Asks for the password where the session ended in the middle, so that nobody loses their way or their pictures. */
+/** Asks for the password where the session ended in the middle, so that no one loses their way or their pictures. */
 export function SignInAgain({ email, open, onClose, onDone }: SignInAgainProps) {
   const words = useWords();
   const { t } = words;

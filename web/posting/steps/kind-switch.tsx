@@ -6,7 +6,7 @@ const kinds = [
   ['/add-rent-post', 'postRent'],
 ] as const;
 
-/** To sell or to let: the bar of small screens leads to selling, and whoever lets must not be lost there. */
+/** To sell or to let: the bar of small screens leads to selling, and anyone who lets must not be lost there. */
 export function KindSwitch() {
   const { t } = useWords();
   return (

@@ -21,7 +21,7 @@ export function PlaceBox() {
   const [missed, setMissed] = useState(false);
   const name = areas.state === 'ready' ? (closestOf(areas.tree, { subDistrict, locality })?.[lng] ?? '') : '';
 
-  /** What the catalogue does not name goes into the street, unless something stands there. */
+  /** What the catalogue does not name goes into the street, unless something is there. */
   const keep = (text: string): void => {
     if (text && getValues('street').trim() === '') setValue('street', text, { shouldDirty: true });
   };

@@ -4,7 +4,7 @@ import type { SuggestedItem } from '#contracts/search/suggested.ts';
 const tidied = (text: string): string => text.replace(/^[\s,.;·-]+|[\s,.;·-]+$/g, '').replace(/\s+/g, ' ');
 const letter = /[\p{L}\p{M}\p{N}]/u;
 
-/** Nothing where the name does not stand there in full: then it was only begun, or spelled otherwise. */
+/** Nothing where the name is not there in full: then it was only begun, or spelled otherwise. */
 export function restOfPlace(typed: string, { bn, en }: Pick<SuggestedItem, 'bn' | 'en'>): string {
   const text = typed.trim();
   for (const name of [bn, en]) {

@@ -5,7 +5,7 @@ import type { StepName } from '#web/posting/post-form.ts';
 import { StepType } from './step-type.tsx';
 import type { Wizard } from '#web/posting/use-wizard.ts';
 
-/** What a step asks, the one on screen unless told; `children` stand above the last look. */
+/** What a step asks, the one on screen unless told; `children` are above the last look. */
 export function StepBody({ wizard, step = wizard.step, children }: { wizard: Wizard; step?: StepName; children?: ReactNode }) {
   const { type, photos, check } = wizard;
   useStepsFetched();

@@ -17,7 +17,7 @@ const step = (
 test('where the areas do not come it says so, and another try brings them', async () => {
   const api = fakeApi();
   api.on(areas.list, noAnswer);
-  // The areas are fetched once a visit: this one begins anew.
+  // The areas are fetched once a visit: this one begins again.
   vi.resetModules();
   const [kit, form, fresh] = await Promise.all([import('#web/testing/show.tsx'), import('#web/testing/post-form.tsx'), import('./step-location.tsx')]);
   const { user, t } = kit.show(

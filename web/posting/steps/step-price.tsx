@@ -6,7 +6,7 @@ import type { Photos } from '#web/posting/photos/use-photos.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
 import { RentFacts } from './rent-facts.tsx';
 
-/** Step 3: price and pictures, which together decide whether anybody looks closer. */
+/** Step 3: price and pictures, which together decide whether anyone looks closer. */
 export function StepPrice({ type, photos }: { type: PostType; photos: Photos }) {
   const propertyType = useWatch<PostForm, 'propertyType'>({ name: 'propertyType' });
   return (

@@ -14,7 +14,7 @@ const earlier = (a: StepName, b: StepName): StepName => (stepNames.indexOf(a) < 
 
 /**
  * The step on screen. It lives in the address behind #, so that a phone's back key goes back one step and nothing is
- * fetched in between; a step that was not reached yet is not opened by its address. On a wide screen all steps stand on one
+ * fetched in between; a step that was not reached yet is not opened by its address. On a wide screen all steps are on one
  * page, and the address stays as it is.
  * @param first where an arrival without a step begins, with the focus on that field; where the form was left unless told
  */

@@ -53,7 +53,7 @@ interface ContactNumbersProps {
   contact: Contact;
   postId: number;
   type: PostType | 'interior';
-  /** Where the same advice stands beside it anyway. */
+  /** Where the same advice is beside it anyway. */
   withoutAdvice?: boolean;
 }
 

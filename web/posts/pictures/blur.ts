@@ -1,4 +1,4 @@
-// For loaders only. A blurred picture that stands in the HTML needs neither a script nor a second request.
+// For loaders only. A blurred picture that is in the HTML needs neither a script nor a second request.
 import { decode, isBlurhashValid } from 'blurhash';
 
 const width = 8;

@@ -9,7 +9,7 @@ import type { SeenPost } from '#web/posts/detail-data.ts';
 /** Whether the previous history entry is ours; React Router stores its index in the history state. */
 const cameFromHere = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
-/** Back, share and save over the picture on phones. Back is the list that the visitor came from, else that of the area. */
+/** Back, share and save over the picture on phones. Back is the list that the visitor came from, otherwise that of the area. */
 export function PictureDiscs({ post, url }: { post: SeenPost; url: string }) {
   const { t } = useWords();
   const navigate = useNavigate();

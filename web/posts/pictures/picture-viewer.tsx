@@ -20,7 +20,7 @@ const sourcesOf = ({ srcset, w, h }: PostImage) =>
 
 const wholeScreen = '100vw';
 
-/** Where data is saved: the file that a tap on the page has fetched already, else the one that a tap here fetches. */
+/** Where data is saved: the file that a tap on the page has fetched already, otherwise the one that a tap here fetches. */
 function savedSlide(image: PostImage) {
   const source = savedSource(image, wholeScreen);
   const { src, width, height } = tappedFile(image, source) ?? source;

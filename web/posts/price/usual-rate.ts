@@ -1,10 +1,10 @@
 import type { UsualRate } from '#contracts/posts/usual-rate.ts';
 
-/** Where the quartiles stand on the track, in percent of its width. */
+/** Where the quartiles are on the track, in percent of its width. */
 export const band = { from: 12, to: 88 } as const;
 const edge = 3;
 
-/** Where this post's rate stands on the track: the more it asks, the further right, and always on the track. */
+/** Where this post's rate is on the track: the more it asks, the further right, and always on the track. */
 export function positionOf({ low, high, own }: UsualRate): number {
   const middle = (band.from + band.to) / 2;
   if (high <= low) return own === low ? middle : own < low ? edge : 100 - edge;

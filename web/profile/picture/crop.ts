@@ -35,7 +35,7 @@ export function moveCrop(picture: Size, crop: Crop, frame: number, dx: number, d
   return clampCrop(picture, { ...crop, x: crop.x - dx * scale, y: crop.y - dy * scale });
 }
 
-/** Where the picture stands in a frame of 100 %: its size and corner in percent of the frame. */
+/** Where the picture is in a frame of 100 %: its size and corner in percent of the frame. */
 export function placeIn(picture: Size, crop: Crop): { width: number; left: number; top: number } {
   const side = sideOf(picture, crop.zoom);
   return { width: (picture.width / side) * 100, left: -((crop.x - side / 2) / side) * 100, top: -((crop.y - side / 2) / side) * 100 };

@@ -4,7 +4,7 @@ import { sideOf, type Crop } from './crop.ts';
 const { pictureSize } = limits.accounts;
 const quality = 0.9;
 
-/** The picture upright, decoded once. Throws where the browser cannot read it; whoever has it closes it. */
+/** The picture upright, decoded once. Throws where the browser cannot read it; anyone who has it closes it. */
 export const openPicture = (file: Blob): Promise<ImageBitmap> => createImageBitmap(file, { imageOrientation: 'from-image' });
 
 /** The square as a JPEG of 512 pixels, without what the camera wrote into it. */

@@ -30,7 +30,7 @@ interface Listeners {
   onLeave: (to: EventTarget | null) => void;
 }
 
-/** The newest listeners on the box, which somebody else renders; the box may have been typed into and left before. */
+/** The newest listeners on the box, which someone else renders; the box may have been typed into and left before. */
 function useListeners(input: RefObject<HTMLInputElement | null>, listeners: Listeners): void {
   const newest = useRef(listeners);
   // Before paint: Enter right after the options are seen takes the first of them.

@@ -1,4 +1,4 @@
-// What was searched in this browser lately; nobody else learns of it. Comes when a list was found, or an empty box is entered.
+// What was searched in this browser lately; no one else learns of it. Comes when a list was found, or an empty box is entered.
 import { ownPath } from '#contracts/pages/own-path.ts';
 import { type Language, isLanguage } from '#i18n/language.ts';
 import { localList } from '#web/platform/local-list.ts';

@@ -1,4 +1,4 @@
-// Keeps a search that found something, once somebody has stayed with it for a moment.
+// Keeps a search that found something, once someone has stayed with it for a moment.
 import type { PageWords } from '#web/platform/language.tsx';
 import { chipTexts } from '#web/search/filters/filter-chips.tsx';
 import { activeCount, searchOf, tidy } from '#web/search/filters/filters.ts';

@@ -25,7 +25,7 @@ interface SuggestBoxProps extends Omit<
   onPick?: (item: SuggestedItem) => string | undefined;
 }
 
-/** A search box that offers what may be meant while somebody types. Until it is entered, and before scripts, it is a plain one. */
+/** A search box that offers what may be meant while someone types. Until it is entered, and before scripts, it is a plain one. */
 export function SuggestBox({ label, icon, text = '', purpose, placesOnly = false, whenEmpty, onType, onPick, className, ...props }: SuggestBoxProps) {
   const live = useHydrated();
   const input = useRef<HTMLInputElement>(null);

@@ -28,7 +28,7 @@ export function chosen(params: URLSearchParams, { kind, id, level, locality }: P
   return tidy(next);
 }
 
-/** The address of what was chosen; `purpose` is the tab beside the box where it stands on no page of results. */
+/** The address of what was chosen; `purpose` is the tab beside the box where it is on no page of results. */
 export function suggestedAddress(item: SuggestedItem, { pathname, search }: { pathname: string; search: string }, purpose?: Purpose): string {
   if (item.kind === 'post') return detailPath({ type: item.purpose ?? 'sell', PostID: Number(item.id) });
   const onResults = resultPages.test(pathname);

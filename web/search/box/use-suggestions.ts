@@ -6,14 +6,14 @@ import { inGroups } from './suggested-groups.ts';
 
 interface State {
   items: readonly SuggestedItem[];
-  /** Which one the arrow keys stand on; -1 is the text itself. */
+  /** Which one the arrow keys are on; -1 is the text itself. */
   active: number;
   open: boolean;
 }
 
 const closed: State = { items: [], active: -1, open: false };
 
-/** Whoever types on is not asked about yet. */
+/** Anyone who types on is not asked about yet. */
 const pauseMs = 150;
 const rememberedMax = 50;
 

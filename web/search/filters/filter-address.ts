@@ -10,7 +10,7 @@ const ranges = [
   ['landMin', 'landMax'],
 ] as const;
 
-/** Whether every number is one and no range is upside down; while somebody types, most are neither for a moment. */
+/** Whether every number is one and no range is upside down; while someone types, most are neither for a moment. */
 export function isFinished(params: URLSearchParams): boolean {
   const plain = inDigits(params);
   return ranges.every(([min, max]) => {

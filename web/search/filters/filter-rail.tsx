@@ -45,10 +45,10 @@ export interface FilterRailProps extends Omit<Fields, 'form' | 'facets'> {
 }
 
 const formHash = '#filters';
-/** On phones: always there, never, or, until a script knows, for whoever came to `#filters`. */
+/** On phones: always there, never, or, until a script knows, for anyone who came to `#filters`. */
 const looks = { shown: 'max-lg:mt-4', away: 'max-lg:hidden', asked: 'max-lg:hidden max-lg:target:mt-4 max-lg:target:block' };
 
-/** On phones the form stands above the list for whoever came to it; once it is applied it makes room for the list. */
+/** On phones the form is above the list for anyone who came to it; once it is applied it makes room for the list. */
 function usePlace(): [look: string, putAway: () => void] {
   const [place, setPlace] = useState<keyof typeof looks>('asked');
   useEffect(() => {
@@ -67,7 +67,7 @@ function usePlace(): [look: string, putAway: () => void] {
 
 const restMs = 400;
 
-/** What each value would find, once the list stands and nobody changes it; a rail that is out of sight asks for nothing. */
+/** What each value would find, once the list stands and no one changes it; a rail that is out of sight asks for nothing. */
 function useRailFacets(element: RefObject<HTMLFormElement | null>, purpose: Purpose, address: string): FoundByValue | undefined {
   const { facets, ask } = usePreview(purpose);
   const newest = useRef(ask);
@@ -96,8 +96,8 @@ export function FilterRail(props: FilterRailProps) {
   const takeTyped = form.takeTyped;
   const live = useHydrated();
   const [takesOver] = useState(!live);
-  // What was typed into the server's form before this code came has told nobody. Into a form of the browser's own, such as on
-  // the way back from a post, nobody has typed yet.
+  // What was typed into the server's form before this code came has told no one. Into a form of the browser's own, such as on
+  // the way back from a post, no one has typed yet.
   useEffect(() => {
     if (takesOver && element.current) takeTyped(element.current);
     // oxlint-disable-next-line react/exhaustive-deps

@@ -5,7 +5,7 @@ import { useWords } from '#web/platform/language.tsx';
 type Bucket = Facets['prices'][number];
 
 interface Window {
-  /** The buckets that are drawn, and the steps that the handles stand on: before the first to behind the last. */
+  /** The buckets that are drawn, and the steps that the handles are on: before the first to behind the last. */
   first: number;
   last: number;
 }
@@ -21,7 +21,7 @@ export function windowOf(buckets: readonly Bucket[]): Window | undefined {
   return first === last ? { first: Math.max(0, first - beside), last: Math.min(buckets.length - 1, last + beside) } : { first, last };
 }
 
-/** The step that a sum stands on or just before; at its ends a handle sets no limit. */
+/** The step that a sum is on or just before; at its ends a handle sets no limit. */
 export function stepOf(buckets: readonly Bucket[], { first, last }: Window, side: 'min' | 'max', sum: number | undefined): number {
   if (sum === undefined) return side === 'min' ? first : last + 1;
   const at = side === 'min' ? buckets.findLastIndex(({ from }) => (from ?? 0) <= sum) : buckets.findIndex(({ to }) => to === undefined || to >= sum) + 1;

@@ -11,7 +11,7 @@ interface RangeProps {
   names: readonly [min: string, max: string];
   labels: readonly [min: string, max: string];
   values: URLSearchParams;
-  /** How a value of the address, or one that was typed, stands in its field; what is not understood stays as it is. */
+  /** How a value of the address, or one that was typed, is in its field; what is not understood stays as it is. */
   shown?: (text: string) => string;
   /** Hears of a box that was left, before its text is put in order. */
   onLeft?: (box: HTMLInputElement) => void;

@@ -42,7 +42,7 @@ export function SortControl({ params, path }: { params: URLSearchParams; path: s
   const asked = params.get('sort') ?? '';
   const list = useRef<HTMLSelectElement>(null);
   const choose = (sort: string): void => void navigate(`${path}${sorted(params, sort)}`);
-  // An order that was chosen before this code came has told nobody.
+  // An order that was chosen before this code came has told no one.
   useEffect(() => {
     const chosen = list.current?.selectedOptions[0];
     if (chosen && !chosen.defaultSelected && chosen.value !== (asked === usual ? '' : asked)) choose(chosen.value);

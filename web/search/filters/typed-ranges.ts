@@ -15,7 +15,7 @@ const sums = [
 const lands = ['landMin', 'landMax'] as const;
 const placesMax = 10_000;
 
-/** The land of both boxes in one unit: the one typed with the larger, else with the smaller, else the chosen one. */
+/** The land of both boxes in one unit: the one typed with the larger, otherwise with the smaller, otherwise the chosen one. */
 function landIn(params: URLSearchParams): { unit: LandUnit | undefined; sizes: (number | undefined)[] } {
   const read = lands.map((name): TypedLand | undefined => landOf(params.get(name) ?? ''));
   const chosen = landUnits.find((one) => one === params.get('landUnit'));
@@ -44,7 +44,7 @@ export const numberIn = (plain: URLSearchParams, name: (typeof rangeNames)[numbe
   return (name.startsWith('land') ? /^\d+(\.\d+)?$/ : /^\d+$/).test(text) ? Number(text) : undefined;
 };
 
-/** A price as its field shows it: ৫০ লাখ where that is exact, else with its digits grouped; what is no sum as it was typed. */
+/** A price as its field shows it: ৫০ লাখ where that is exact, otherwise with its digits grouped; what is no sum as it was typed. */
 export function shownAmount(text: string, { amount, number }: Pick<Formatter, 'amount' | 'number'>): string {
   const taka = amountOf(text);
   if (taka === undefined) return text;

@@ -15,7 +15,7 @@ const typedIn = (form: HTMLFormElement): URLSearchParams => {
   return typed;
 };
 
-/** Whether somebody changed a field since the server sent it. */
+/** Whether someone changed a field since the server sent it. */
 function isTouched(field: HTMLInputElement | HTMLSelectElement): boolean {
   if (field instanceof HTMLSelectElement) {
     const sent = Math.max(
@@ -45,13 +45,13 @@ export interface FilterForm {
   /** The places that the form says now. */
   places: readonly ChosenPlace[];
   onChange(event: FormEvent<HTMLFormElement>): void;
-  /** Whoever leaves a field has finished typing, whatever stands there. */
+  /** Anyone who leaves a field has finished typing, whatever is there. */
   onLeave(): void;
   onPlaces(form: HTMLFormElement, places: readonly ChosenPlace[]): void;
   /** Writes values into the form's fields, as if typed. */
   fill(form: HTMLFormElement, values: Readonly<Record<string, string>>): void;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
-  /** Takes what was typed or chosen before anybody listened. */
+  /** Takes what was typed or chosen before anyone listened. */
   takeTyped(form: HTMLFormElement): void;
   /** Forgets what was typed but not applied. */
   reset(): void;
@@ -86,7 +86,7 @@ export function useFilterForm({ purpose, areas, understood, onDraft, onApply }: 
   const { search, address, params, parts } = useShown({ areas, understood, purpose });
   // Names of what was picked since the server named the others.
   const [picked, setPicked] = useState<readonly ChosenPlace[]>([]);
-  // `sent`: addresses of this form that have not arrived yet. Somebody may have typed on since.
+  // `sent`: addresses of this form that have not arrived yet. Someone may have typed on since.
   const [state, setState] = useState<{ search: string; sent: readonly string[]; draft: URLSearchParams; version: number }>({
     search,
     sent: [],
@@ -100,7 +100,7 @@ export function useFilterForm({ purpose, areas, understood, onDraft, onApply }: 
       clearTimeout(timer.current);
       unfinished.current = undefined;
     };
-    // Whoever goes on to another address wants that, however lately a filter was changed.
+    // Anyone who goes on to another address wants that, however lately a filter was changed.
     const onPress = (event: MouseEvent): void => void (leadsOn(event) && forgetNow());
     document.addEventListener('click', onPress, true);
     addEventListener('popstate', forgetNow);

@@ -19,7 +19,7 @@ export type MatchPreview =
 
 interface Asked {
   preview: MatchPreview;
-  /** The newest that came: what stands beside a filter stays until the next is there. */
+  /** The newest that came: what is beside a filter stays until the next is there. */
   facets: FoundByValue | undefined;
 }
 
@@ -52,7 +52,7 @@ export function usePreview(purpose: Purpose) {
     const next = await previewOf({ send: sendByFetch, lng }, { ...asQuery(new URLSearchParams(address)), purpose });
     if (latest.current !== address) return next.preview;
     clearTimeout(patience.current);
-    // Without an answer nothing stands beside the filters rather than what was true of others.
+    // Without an answer nothing is beside the filters rather than what was true of others.
     const unknown: FoundByValue | undefined = next.preview.state === 'failed' ? { purpose, prices: [], types: [], bedrooms: [] } : undefined;
     setAsked((before) => ({ ...next, facets: next.facets ?? unknown ?? (before.facets?.purpose === purpose ? before.facets : undefined) }));
     return next.preview;

@@ -9,7 +9,7 @@ export function rememberResults(shown: ResultsData): void {
   last = shown;
 }
 
-/** Loads the results of `url`. Where nobody answers, the page as it was last, with a failed list; without one it throws. */
+/** Loads the results of `url`. Where no one answers, the page as it was last, with a failed list; without one it throws. */
 export async function loadOrReuse(url: URL, load: () => Promise<ResultsData>): Promise<ResultsData> {
   try {
     return await load();

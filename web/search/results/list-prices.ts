@@ -19,7 +19,7 @@ function rangeOf(items: readonly FoundItem[]): PriceRange | undefined {
 /** Undefined where nothing has a price, or it cannot be read: the title does without. */
 export async function listPrices(api: Api, query: Partial<SearchInput>, { items, total, totalIsExact }: FoundList): Promise<PriceRange | undefined> {
   if (totalIsExact && total <= items.length) return rangeOf(items);
-  // Promoted posts stand before the cheapest and the dearest.
+  // Promoted posts are before the cheapest and the dearest.
   const limit = limits.search.promotedFirstPage + 1;
   const ends = (['priceAsc', 'priceDesc'] as const).map((sort) => call(api, search.posts, { query: { ...query, sort, limit } }));
   try {

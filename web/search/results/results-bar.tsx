@@ -15,11 +15,11 @@ interface BarProps {
   path: string;
   purpose: Purpose;
   filtersOn: number;
-  /** How many there are in other tabs, where somebody may mean these. */
+  /** How many there are in other tabs, where someone may mean these. */
   others: readonly OtherPurpose[];
   error: string | undefined;
   sheet: { near: () => void; open: () => void };
-  /** Somebody is about to type: the form that the box belongs to is needed soon. */
+  /** Someone is about to type: the form that the box belongs to is needed soon. */
   onSearching: () => void;
 }
 

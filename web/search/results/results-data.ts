@@ -33,7 +33,7 @@ export interface FoundList {
   ignored: SearchAnswer['ignored'];
   /** What is looked for, where the words say it. */
   purpose: Purpose | undefined;
-  /** What is shown, and whether nobody said so. */
+  /** What is shown, and whether no one said so. */
   shown: Purpose | undefined;
   purposeAssumed: boolean;
   purposeSwitched: boolean;

@@ -22,7 +22,7 @@ const NothingFound = lazyHydrate(async () => (await import('./notes/nothing-foun
 const OrderNote = lazyHydrate(async () => (await import('./notes/order-note.tsx')).OrderNote);
 const ResultsList = lazyHydrate(async () => (await import('./results-list.tsx')).ResultsList);
 
-/** What stands in for a list that is long in coming; fetched when a list is on its way. */
+/** What replaces a list that is long in coming; fetched when a list is on its way. */
 const fetchWaiting = () => import('./waiting.tsx');
 const ListComing = lazy(async () => ({ default: (await fetchWaiting()).ListComing }));
 const StillComing = lazy(async () => ({ default: (await fetchWaiting()).StillComing }));
@@ -47,7 +47,7 @@ function useComing(path: string): Location | undefined {
 const stayedMs = 1200;
 let remembering: ReturnType<typeof setTimeout> | undefined;
 
-/** Keeps the search once somebody has stayed with it, even where a post of it is open by then. */
+/** Keeps the search once someone has stayed with it, even where a post of it is open by then. */
 function useRemembering(loaded: ResultsData): void {
   const words = useWords();
   const { search } = useLocation();

@@ -1,4 +1,4 @@
-// Pages of a list that were read one after the other and stand below each other, also after a visit to a post.
+// Pages of a list that were read one after the other and are below each other, also after a visit to a post.
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { FoundItem } from '#contracts/search/search.ts';

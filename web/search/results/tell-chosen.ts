@@ -11,7 +11,7 @@ export function choiceOf(list: Element, target: Element): { PostID: number; posi
   return { PostID, position: [...list.querySelectorAll('article')].indexOf(card) + 1 };
 }
 
-/** Failures are ignored: the page of the post is what was asked for. `before` is how many results stand on earlier pages. */
+/** Failures are ignored: the page of the post is what was asked for. `before` is how many results are on earlier pages. */
 export async function tellChosen(list: Element, target: Element, q: string, before: number): Promise<void> {
   const choice = choiceOf(list, target);
   if (!choice) return;

@@ -26,7 +26,7 @@ export function queryParts(understood: readonly Understood[]): QueryPart[] {
 
 const inWord = /[\p{L}\p{M}\p{N}]/u;
 
-/** Where `part` stands in `text` as words of its own, else where it stands at all. */
+/** Where `part` is in `text` as words of its own, otherwise where it is at all. */
 function placeOf(text: string, part: string): number {
   let first = -1;
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {

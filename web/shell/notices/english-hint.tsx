@@ -4,7 +4,7 @@ import { isLanguageChosen } from '#web/platform/chosen-language.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useChooseLanguage } from '#web/shell/language-switch.tsx';
 
-/** Stored once the hint was shown, so that nobody sees it twice. */
+/** Stored once the hint was shown, so that no one sees it twice. */
 const shownKey = 'englishHint';
 
 /** Floats over the page, below the language switch or above the bar of small screens: nothing moves when it comes or goes. */
@@ -35,7 +35,7 @@ function EnglishHint() {
   );
 }
 
-/** The hint, where nobody has chosen a language in this browser and it was never shown in it; marks it as shown. */
+/** The hint, where no one has chosen a language in this browser and it was never shown in it; marks it as shown. */
 export function hintOnce(): typeof EnglishHint | undefined {
   try {
     if (isLanguageChosen() || document.documentElement.lang !== 'bn' || localStorage.getItem(shownKey) !== null) return undefined;

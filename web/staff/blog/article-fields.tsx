@@ -45,7 +45,7 @@ export function LanguageFields({ lng }: { lng: Language }) {
   );
 }
 
-/** Follows the English title until somebody words it. */
+/** Follows the English title until someone words it. */
 function SlugBox({ isPublic }: { isPublic: boolean }) {
   const { t } = useWords();
   const { getValues, setValue, formState } = useFormContext<ArticleForm>();

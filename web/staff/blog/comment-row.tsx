@@ -10,7 +10,7 @@ import { LongRow } from '#web/staff/kit/row.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
-/** What staff look through; what its writer deleted is nobody's any more. */
+/** What staff look through; what its writer deleted is no one's any more. */
 export const shownStates = listed({ held: true, live: true, removed: true, deleted: null } satisfies Record<CommentState, true | null>);
 
 interface OfComment {

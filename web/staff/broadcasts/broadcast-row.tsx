@@ -29,7 +29,7 @@ function Stop({ id, title }: { id: string; title: string }) {
 
 function Progress({ broadcast: { told, recipients, state } }: { broadcast: Broadcast }) {
   const { t } = useWords();
-  // Who joined or left the group meanwhile makes it end a little above or below.
+  // Who joined or left the group in the meantime makes it end a little above or below.
   const total = state === 'sent' ? told : Math.max(recipients, told);
   return (
     <p className="mt-2 mb-0 flex flex-wrap items-center gap-x-3 text-small text-muted">

@@ -61,7 +61,7 @@ interface ChartBoxProps {
   title: string;
   lead?: string;
   bars: Bars;
-  /** The same for whoever does not see bars. */
+  /** The same for anyone who does not see bars. */
   table: Omit<Figures, 'caption'>;
 }
 

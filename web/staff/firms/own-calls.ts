@@ -15,7 +15,7 @@ export interface OwnFirm {
 /** Names the own firm among what is read. */
 export const ownFirmKey = 'ownFirm';
 
-/** Null for somebody without a firm. */
+/** Null for someone without a firm. */
 export async function readOwnFirm(api: Api): Promise<OwnFirm | null> {
   try {
     const { firm } = await call(api, interiors.ownFirm);

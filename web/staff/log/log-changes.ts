@@ -89,7 +89,7 @@ const values = [
   'removed',
 ] as const;
 
-/** Fields whose values are names of ours, not words of somebody. */
+/** Fields whose values are names of ours, not words of someone. */
 const named = new Set(['state', 'status', 'role', 'reason', 'further', 'promotion', 'stage', 'decision', 'by']);
 
 const among = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value);

@@ -34,7 +34,7 @@ function ActionField({ chosen }: { chosen: string | undefined }) {
   );
 }
 
-/** What the log is narrowed to; all of it stands in the address. */
+/** What the log is narrowed to; all of it is in the address. */
 export function LogFilters() {
   const { t } = useWords();
   const { search } = useLocation();

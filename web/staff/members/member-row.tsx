@@ -9,7 +9,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import { staffActionsOf } from './staff-actions.ts';
 import type { StaffAction } from './member-calls.ts';
 
-/** Until when and why somebody is stopped. */
+/** Until when and why someone is stopped. */
 function Stopped({ member: { status, suspendedUntil, statusReason } }: { member: Member }) {
   const { t, fmt } = useWords();
   if (status === 'normal') return null;
@@ -49,7 +49,7 @@ function Marks({ member, isOwn }: { member: Member; isOwn: boolean }) {
   );
 }
 
-/** Where more is told: the profile as everybody sees it, and what staff did. */
+/** Where more is told: the profile as everyone sees it, and what staff did. */
 function Ways({ member: { id, name, status, leavesAt } }: { member: Member }) {
   const { t } = useWords();
   const link = 'inline-flex min-h-11 items-center gap-1.5 text-ui font-semibold text-link no-underline hover:underline [&>svg]:size-4';

@@ -79,7 +79,7 @@ const orderOf = ({ sections }: PageContent, among: ReadonlySet<string>): string 
     .filter((name) => among.has(name))
     .join();
 
-/** Whether sections that are in both stand in another order, or questions under another heading. */
+/** Whether sections that are in both are in another order, or questions under another heading. */
 export function isReordered(before: PageContent, after: PageContent): boolean {
   const names = (content: PageContent): Set<string> => new Set(content.sections.map(({ id, group }) => `${id} ${group}`));
   const [was, is] = [names(before), names(after)];

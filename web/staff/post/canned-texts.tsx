@@ -7,7 +7,7 @@ import { readCannedTexts } from '#web/staff/staff-calls.ts';
 interface CannedTextsProps {
   /** Only the texts for these reasons. */
   reasons: readonly string[];
-  /** The language of whoever reads it: that text comes first. */
+  /** The language of the reader it: that text comes first. */
   readerLng: Language;
   onPut: (text: string) => void;
 }

@@ -30,7 +30,7 @@ function Keys({ pictures }: { pictures: number }) {
 interface DecisionBarProps {
   post: StaffPost;
   own: boolean;
-  /** The name of somebody else of the staff who has it open. */
+  /** The name of someone else of the staff who has it open. */
   colleague: string | undefined;
   busy: boolean;
   onApprove: () => void;

@@ -40,7 +40,7 @@ interface OpenedPostProps {
   /** Who else of the staff has it open. */
   colleague: PostClaim | undefined;
   titleRef: Ref<HTMLHeadingElement>;
-  /** Whether the post can be seen: on small screens the list may stand in its place. */
+  /** Whether the post can be seen: on small screens the list may be in its place. */
   isSeen: () => boolean;
 }
 

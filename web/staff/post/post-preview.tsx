@@ -102,7 +102,7 @@ function History({ history, failed, onRetry }: { history: readonly AuditEntry[] 
 
 interface PostPreviewProps {
   post: StaffPost;
-  /** Where the post stands in the list: "3 / 23". */
+  /** Where the post is in the list: "3 / 23". */
   position: string | undefined;
   /** What comes with the fresh post; undefined until it is there. */
   opened: PostAnswer | undefined;
@@ -111,11 +111,11 @@ interface PostPreviewProps {
   enlarged: number | undefined;
   onEnlarge: (index: number | undefined) => void;
   titleRef: Ref<HTMLHeadingElement>;
-  /** What must be read first, such as that somebody else has decided. */
+  /** What must be read first, such as that someone else has decided. */
   notice: ReactNode;
 }
 
-/** A post as a buyer will read it, with what may not stand there marked, and all that staff know about it. */
+/** A post as a buyer will read it, with what may not be there marked, and all that staff know about it. */
 export function PostPreview({ post, position, opened, historyFailed, onRetry, enlarged, onEnlarge, titleRef, notice }: PostPreviewProps) {
   const { t } = useWords();
   const { main, rate } = usePrice(post);

@@ -32,7 +32,7 @@ interface Handlers {
   onDecided: (answer: DecisionAnswer) => void;
   /** The list is fresh again: the address may go on to the next post. */
   onSettled: (answer: DecisionAnswer) => void;
-  /** Somebody else was faster. */
+  /** Someone else was faster. */
   onConflict: (answer: DecisionAnswer) => void;
 }
 

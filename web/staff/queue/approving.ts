@@ -43,7 +43,7 @@ const approved = new Map<number, number>();
 
 const show = (PostID: number): void => hidden.set(new Map([...hidden.get()].filter(([one]) => one !== PostID)));
 
-/** A list that knows of so many approvals is on screen: it no longer has these posts, or has them anew. */
+/** A list that knows of so many approvals is on screen: it no longer has these posts, or has them again. */
 export function showApproved(knows: number): void {
   listShown(knows);
   for (const [PostID, nth] of approved) {
@@ -53,7 +53,7 @@ export function showApproved(knows: number): void {
   }
 }
 
-/** Hides the post, offers to undo that, and approves what was read when nobody has. */
+/** Hides the post, offers to undo that, and approves what was read when no one has. */
 export function approveLater({ PostID, revision, next }: DecisionSubject, words: { text: string; undo: string }, ends: Ends): void {
   const settle = (): boolean => {
     const at = waiting.indexOf(entry);

@@ -17,7 +17,7 @@ export type QueueQuery = QueryOf<typeof filters>;
 
 export const queueQuery = (params: URLSearchParams): QueueQuery => queryOf(filters, params);
 
-/** The post that is open; on wide screens the first of the list stands in when there is none. */
+/** The post that is open; on wide screens the first of the list when there is none. */
 export const openPost = (params: URLSearchParams): number | undefined => numberIn(params.get('post'));
 
 /** The address of the list with other filters, or from its first page. */

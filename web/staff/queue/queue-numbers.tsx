@@ -13,7 +13,7 @@ function Stat({ label, children, urgent = false }: { label: string; children: Re
   );
 }
 
-/** How long the queue is and how fast it moves; clay where somebody waits too long. */
+/** How long the queue is and how fast it moves; clay where someone waits too long. */
 export function QueueNumbers({ overview, calendar, now }: { overview: Overview; calendar: OfficeCalendar; now: number }) {
   const { t, fmt } = useWords();
   const oldest = overview.oldest ? officeMinutesBetween(Date.parse(overview.oldest.submittedAt), now, calendar) : undefined;

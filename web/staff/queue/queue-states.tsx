@@ -15,7 +15,7 @@ export function QueueFailure() {
   );
 }
 
-/** What came since the list was read, for whoever wants it in the list. */
+/** What came since the list was read, for anyone who wants it in the list. */
 export function FreshPosts({ count, onPress }: { count: number; onPress: () => void }) {
   const { t } = useWords();
   return (

@@ -57,7 +57,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const intent = intents.find((one) => one === form.get('intent')) ?? 'reject';
   const result = await outcomeOf<unknown>(decide(form, PostID, intent));
   const answer: DecisionAnswer = { PostID, intent, next: Number(form.get('next')) || undefined, result };
-  // A failed status keeps the router from reading the list again; somebody else's decision is a reason to.
+  // A failed status keeps the router from reading the list again; someone else's decision is a reason to.
   return data(answer, result.ok || result.failure.code === 'STATE_CONFLICT' ? 200 : 503);
 }
 

@@ -1,9 +1,9 @@
-// Where a wait stands in the promised window, and how it is shown.
+// Where a wait is in the promised window, and how it is shown.
 import { limits } from '#contracts/limits.ts';
 
 export type Urgency = 'calm' | 'pressing' | 'overdue';
 
-/** Where a wait stands in the promised window of five working hours: pressing after half of it. */
+/** Where a wait is in the promised window of five working hours: pressing after half of it. */
 export function urgencyOf(minutes: number): Urgency {
   const share = minutes / (limits.posts.reviewHoursMax * 60);
   if (share >= 1) return 'overdue';

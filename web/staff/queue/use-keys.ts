@@ -7,7 +7,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** An open dialog has the keyboard to itself. */
 const hasDialog = (): boolean => document.querySelector('dialog[open], [aria-modal=true], [role=dialog]') !== null;
 
-/** Single keys for the whole page, by letter or digit; silent while somebody types, holds a modifier or a dialog is open. */
+/** Single keys for the whole page, by letter or digit; silent while someone types, holds a modifier or a dialog is open. */
 export function useKeys(bindings: Readonly<Record<string, (() => void) | undefined>>): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.repeat || isTyping(event.target) || hasDialog()) return;

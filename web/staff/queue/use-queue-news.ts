@@ -17,7 +17,7 @@ interface QueueNews {
 }
 
 /**
- * What came into the queue meanwhile. The numbers follow at once; the list stays as it is for whoever reads it, unless it is empty,
+ * What came into the queue in the meantime. The numbers follow at once; the list stays as it is for the reader it, unless it is empty,
  * until they ask for what is new.
  */
 export function useQueueNews(queue: Queue, key: string | undefined, read: () => Promise<Queue>): QueueNews {
@@ -38,7 +38,7 @@ export function useQueueNews(queue: Queue, key: string | undefined, read: () => 
   const fresh = value?.items.filter(({ PostID }) => !known.has(PostID)).length ?? 0;
   const show = (): void => void revalidate();
   const isEmpty = queue.items.length === 0;
-  // A list of which nothing waits any more helps nobody.
+  // A list of which nothing waits any more helps no one.
   const isOver = !isEmpty && value?.items.length === 0;
   useEffect(() => {
     if ((isEmpty && fresh > 0) || isOver) void revalidate();

@@ -30,7 +30,7 @@ export const HydrateFallback = StaffSkeleton;
 
 const formId = 'settings';
 
-/** A list stands in one box, so its faults stand at the box. */
+/** A list is in one box, so its faults are at the box. */
 const boxOf = ([first, ...rest]: readonly PropertyKey[]): string => (first === 'social' || first === 'bannedWords' ? first : [first, ...rest].join('.'));
 
 export function SettingsEditor({ settings, onSaved }: { settings: Settings; onSaved: () => void }) {

@@ -27,7 +27,7 @@ export const withoutPlace = (places: readonly ChosenPlace[], gone: ChosenPlace):
 
 /**
  * The places that parameters name. What only holds a narrower one is none itself: it says where that lies. `known` tells their
- * names; one that nobody knows goes by its id.
+ * names; one that no one knows goes by its id.
  */
 export function placesIn(params: URLSearchParams, known: readonly ChosenPlace[]): ChosenPlace[] {
   const named = placeLevels.flatMap((level) =>

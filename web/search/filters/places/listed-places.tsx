@@ -53,7 +53,7 @@ export function ListedPlaces({ id, places, isFull, onPlaces }: ListedPlacesProps
     );
   }
   const tree = areas.state === 'ready' ? areas.tree : undefined;
-  // A single place is shown whoever chose it; among several only the one that was chosen here.
+  // A single place is shown, no matter who chose it; among several only the one that was chosen here.
   const shown = places.length === 1 ? places[0] : places.find((one) => isSame(listed, one));
   const choice = tree ? choiceOf(tree, shown) : noArea;
   const choose = (level: AreaLevel, picked: string): void => {

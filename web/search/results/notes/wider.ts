@@ -56,7 +56,7 @@ function around(params: URLSearchParams, areas: ShownAreas): Candidate[] {
   return [{ step: { is: 'place', name }, params: next }];
 }
 
-/** The address's prices, else those that the words say. */
+/** The address's prices, otherwise those that the words say. */
 function pricesOf(params: URLSearchParams, understood: readonly Understood[]): [min: number | undefined, max: number | undefined] {
   const plain = inDigits(params);
   const typed = ['priceMin', 'priceMax'].map((name) => {
@@ -116,7 +116,7 @@ async function enoughBudget(api: Api, params: URLSearchParams, queryOf: QueryOf)
   if (!max) return undefined;
   const open = new URLSearchParams(params);
   open.delete('page');
-  // A bound set by hand stands above the one in the words; without an upper one theirs would count.
+  // A bound set by hand is above the one in the words; without an upper one theirs would count.
   open.set('priceMax', String(limits.posts.priceMax));
   const found = await call(api, search.posts, { query: { ...queryOf(open), sort: 'priceAsc', page: 1, limit: 1 } });
   const cheapest = found.items[0];
