@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
-import type { PictureStorage } from '#server/platform/files/storage.ts';
+import type { PictureStorage } from '#server/platform/files/picture-storage.ts';
 import { hasJobs, listQueues } from '#server/platform/jobs/pending-jobs.ts';
 import { type Counted, fileOfTable, findManifest, jobsFile, type Manifest, picturesFile, type TableOfBackup, writeManifest } from './manifest.ts';
 import { connectTo } from './connect.ts';

@@ -1,7 +1,7 @@
 // The files of a backup, brought back into the storage of pictures.
 import path from 'node:path';
 import { mapConcurrently } from '#server/platform/concurrency.ts';
-import type { PictureStorage } from '#server/platform/files/storage.ts';
+import type { PictureStorage } from '#server/platform/files/picture-storage.ts';
 import { picturesFile } from './manifest.ts';
 import { isMissing, isSound, nameOf, type PictureFile, readList, readSound } from './picture-list.ts';
 import { asked, filesAtOnce } from './picture-storage.ts';

@@ -4,7 +4,7 @@ import { link, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { widthsOf } from '#server/media/shape.ts';
 import { mapConcurrently } from '#server/platform/concurrency.ts';
-import type { PictureStorage } from '#server/platform/files/storage.ts';
+import type { PictureStorage } from '#server/platform/files/picture-storage.ts';
 import { picturesFolder } from './manifest.ts';
 import { fileOfBytes, isMissing, isSound, type KnownFiles, missingFile, nameOf, type Pictured, type PictureFile, readSound } from './picture-list.ts';
 import { asked, filesAtOnce } from './picture-storage.ts';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { checkVersion, explained } from '#server/platform/database/database-needs.ts';
 import { applyExactly, holdMigrations } from '#server/platform/database/migrate.ts';
-import type { PictureStorage } from '#server/platform/files/storage.ts';
+import type { PictureStorage } from '#server/platform/files/picture-storage.ts';
 import { clearJobs, type JobsToRestore, openJobsToRestore } from '#server/platform/jobs/pending-jobs.ts';
 import { connectTo } from './connect.ts';
 import { checkFiles } from './check.ts';

@@ -7,7 +7,7 @@ import type { PublicVersion } from '#server/platform/cache/public-version.ts';
 import type { Hooks } from '#server/platform/hooks.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { RateLimits } from './http/limits/rate-limits.ts';
-import type { PictureStorage } from '#server/platform/files/storage.ts';
+import type { PictureStorage } from '#server/platform/files/picture-storage.ts';
 import type { Reads } from '#server/platform/database/replica.ts';
 import type { Topics } from '#server/platform/database/topics.ts';
 import type { Tables } from './database/tables/tables.ts';

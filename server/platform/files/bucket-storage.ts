@@ -3,7 +3,7 @@
 import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
 import { openBreaker } from '#server/platform/breaker.ts';
 import { bucketAddress, type BucketAddress, type BucketKeys } from '#server/bucket-address.ts';
-import type { PictureStorage } from './storage.ts';
+import type { PictureStorage } from './picture-storage.ts';
 import { openCheck, unavailable } from './storage-check.ts';
 
 export interface BucketOptions {

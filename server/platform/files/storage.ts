@@ -5,28 +5,9 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { hourMs } from '#contracts/durations.ts';
 import { type BucketKeys, isBucket } from '#server/bucket-address.ts';
+import type { PictureStorage } from './picture-storage.ts';
 import { openBucketStorage } from './bucket-storage.ts';
 import { openCheck, unavailable } from './storage-check.ts';
-
-export interface PictureStorage {
-  /** Whether other servers keep their pictures in the same place. */
-  isShared: boolean;
-  /** Writes the whole file or nothing. Throws UNAVAILABLE if that fails, for example on a full disk. */
-  put(name: string, bytes: Buffer): Promise<void>;
-  /** Undefined if there is no such file. Throws UNAVAILABLE while a bucket is away. */
-  get(name: string): Promise<Buffer | undefined>;
-  remove(name: string): Promise<void>;
-  /** Throws UNAVAILABLE while nothing can be written; checked at most once a minute, and right after a failed write. */
-  check(): Promise<void>;
-  /** Deletes leftovers of writes that were interrupted an hour ago or earlier; returns how many. */
-  sweepUnfinished(): Promise<number>;
-  /** Deletes the files of a folder that were written so long ago; returns how many. */
-  sweepFolder(folder: string, olderThanMs: number): Promise<number>;
-  /** Undefined if the file system does not tell. */
-  freeBytes(): Promise<number | undefined>;
-  /** Since this process started. */
-  failedWrites(): number;
-}
 
 export interface StorageOptions {
   write?: (file: string, bytes: Buffer) => Promise<void>;

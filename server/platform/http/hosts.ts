@@ -35,10 +35,10 @@ export function checkHosts(app: FastifyInstance, { production, publicUrl }: Pick
 
 /** Warns once if a proxy forwards requests and TRUST_PROXY is not set. */
 export function noticeProxy(app: FastifyInstance, { trustProxy }: Pick<Env, 'trustProxy'>): void {
-  let isNotified = trustProxy > 0;
+  let isWarned = trustProxy > 0;
   app.addHook('onRequest', async ({ headers }) => {
-    if (isNotified || headers['x-forwarded-for'] === undefined) return;
-    isNotified = true;
+    if (isWarned || headers['x-forwarded-for'] === undefined) return;
+    isWarned = true;
     app.log.warn(
       'X-Forwarded-For has come, but TRUST_PROXY is 0: all visitors of a proxy count as one address. Set TRUST_PROXY to the number of proxies of yours.',
     );

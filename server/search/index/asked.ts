@@ -1,9 +1,8 @@
 // Everything that is asked of a post, as lists of lexemes: of each list a matching post has one.
+import { anyOf, type Lexemes } from './any-of.ts';
 import type { PostType } from '#contracts/enums.ts';
 import { termAmong, typeTerm } from './filter-terms.ts';
 import type { Criterion, Filter } from './filters.ts';
-
-export type Lexemes = readonly string[];
 
 /** A word of the search: a post must have one of these lexemes; `title` leaves out what only descriptions say. */
 export interface WordLexemes {
@@ -18,9 +17,6 @@ export interface Asked {
   /** What is asked in one step of a list by relevance, beside the rest. */
   preference?: Criterion;
 }
-
-/** One of these lexemes, as a tsquery. */
-export const anyOf = (lexemes: Lexemes): string => lexemes.map((lexeme) => `'${lexeme}'`).join(' | ');
 
 /** The words alone, as a tsquery; null without any. */
 export const tsqueryOf = (words: readonly WordLexemes[], where: keyof WordLexemes): string | null =>

@@ -1,6 +1,7 @@
 // The plans of a search as conditions in SQL.
 import { sql } from 'kysely';
-import { anyOf, type Asked, type Lexemes, tsqueryOf } from './asked.ts';
+import { type Asked, tsqueryOf } from './asked.ts';
+import { anyOf, type Lexemes } from './any-of.ts';
 import type { Criterion, Part } from './filters.ts';
 import type { AreaScan, GinLookup, IndexScan } from './plan.ts';
 

@@ -7,7 +7,7 @@ import { type FieldFilter, postFields } from '#contracts/posts/post-fields.ts';
 import type { SearchQuery } from '#contracts/search/search.ts';
 import { areaLevels, askedAreas, narrowestOf, type AreaLevel, type AskedArea } from '#server/areas/asked-areas.ts';
 import { columnOf } from '#server/platform/database/tables/post-columns.ts';
-import { anyOf } from './asked.ts';
+import { anyOf } from './any-of.ts';
 import {
   availableTerm,
   equalTerm,

@@ -1,7 +1,8 @@
 // The search turned round: one post against many searches.
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
-import { anyOf, type Asked, lexemesOf } from './asked.ts';
+import { type Asked, lexemesOf } from './asked.ts';
+import { anyOf } from './any-of.ts';
 import type { Part } from './filters.ts';
 import { matching } from '#server/search/tuning.ts';
 

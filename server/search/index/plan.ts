@@ -2,7 +2,8 @@
 // index are scanned and how far, which lists of lexemes are looked up, and where promoted posts are drawn. The stores carry it out.
 import type { PostType, Sort } from '#contracts/enums.ts';
 import { counting, lookingUp, promoting, scanning } from '#server/search/tuning.ts';
-import { type Asked, type Lexemes, lexemesOf, termsIn, type WordLexemes } from './asked.ts';
+import { type Asked, lexemesOf, termsIn, type WordLexemes } from './asked.ts';
+import type { Lexemes } from './any-of.ts';
 import { promotedTerm, termAmong, typeTerm } from './filter-terms.ts';
 import type { Criterion, Filter } from './filters.ts';
 import type { Statistics } from './lexeme-store.ts';

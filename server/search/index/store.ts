@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
 import { scanning } from '#server/search/tuning.ts';
 import type { Trait } from './arrangement.ts';
-import type { Lexemes } from './asked.ts';
+import type { Lexemes } from './any-of.ts';
 import { and, beginning, besidePosts, inArea, lookedUp, needsPosts, partsOf } from './conditions-store.ts';
 import type { Part } from './filters.ts';
 import { type ListSort, mayScanFar, mostAfterScan, type StepPlan, timesFirst, wayOf } from './plan.ts';

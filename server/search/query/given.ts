@@ -1,7 +1,7 @@
 // What was set by hand beside the words of a search, which comes first.
 import type { SearchQuery } from '#contracts/search/search.ts';
 import { levels, placeKey } from './places/places.ts';
-import type { AttributeFilters } from './attributes/said-attributes.ts';
+import type { AttributeFilters } from './attributes/attribute-filters.ts';
 import type { Filters } from './amounts/amount-filters.ts';
 
 export type Given = Pick<SearchQuery, 'purpose' | 'sort' | Exclude<keyof Filters, 'landUnit'> | keyof AttributeFilters>;

@@ -3,7 +3,7 @@ import type { PostType, PropertyType, Sort } from '#contracts/enums.ts';
 import type { Offered, Understood } from '#contracts/search/search.ts';
 import type { Filters, Preferred } from './amounts/amount-filters.ts';
 import type { Attribute } from './attributes/attribute.ts';
-import type { AttributeFilters } from './attributes/said-attributes.ts';
+import type { AttributeFilters } from './attributes/attribute-filters.ts';
 
 /** One more thing that a post must have, in any of these ways. */
 export interface Clause {

@@ -1,4 +1,5 @@
 // What a query asks for: to buy or to rent, where, what kind, for how much, how large; and the words that remain for titles.
+import type { Cut, Piece } from './piece.ts';
 import type { PropertyType } from '#contracts/enums.ts';
 import type { Understood } from '#contracts/search/search.ts';
 import { typing } from '#server/search/tuning.ts';
@@ -12,21 +13,15 @@ import type { Concept } from './words/concept.ts';
 import type { QueryReading } from './query-reading.ts';
 import { offersOf } from './suggest/offers.ts';
 import { around, type Given } from './given.ts';
-import { notifyCorrected, withLiterals } from './words/as-typed.ts';
+import { addCorrections, withLiterals } from './words/as-typed.ts';
 import { numberedIn } from './places/numbered.ts';
-import { piecesOf, unglued, type Piece } from './pieces.ts';
+import { piecesOf, unglued } from './pieces.ts';
 import { pricedPurpose } from './amounts/priced-purpose.ts';
 import { rentHints } from './words/rent-hints.ts';
 import { saidAttributes, withoutRuns } from './attributes/said-attributes.ts';
 import { isNear } from './places/near-words.ts';
 import { keysOf, nearby, placesTogether, wishesOf, type KnownPlace } from './places/places.ts';
 import { placesApart, type PlacesApart } from './places/places-apart.ts';
-
-export interface Cut {
-  text: string;
-  tokens: readonly Token[];
-  pieces: readonly Piece[];
-}
 
 const cutOf = (text: string, tokens: readonly Token[]): Cut => ({ text, tokens, pieces: piecesOf(tokens, numberedIn(text, tokens)) });
 
@@ -73,7 +68,7 @@ class Reader {
   private readonly given: Given;
   private readonly relaxed: boolean;
   /** Whether words say to buy or to rent. */
-  private isNotified = false;
+  private saysPurpose = false;
 
   private readonly now = new Date();
 
@@ -103,7 +98,7 @@ class Reader {
     for (const piece of rest) if (apart.has(piece) || (!piece.places && this.isWord(piece))) this.addWord(piece);
     if (this.reading.clauses.length === 0 && this.reading.understood.length === 0 && !this.isAnswered(pieces)) for (const piece of pieces) this.addWord(piece);
     this.inferRent(amounts, isPriced);
-    notifyCorrected(this.whole.pieces, this.reading.understood, ({ from, to }) => this.textOf(from, to));
+    addCorrections(this.whole.pieces, this.reading.understood, ({ from, to }) => this.textOf(from, to));
     return this.reading;
   }
 
@@ -143,7 +138,7 @@ class Reader {
   private readPurpose(pieces: readonly Piece[]): void {
     const said = pieces.flatMap(({ concept, from, to }) => (concept?.is === 'purpose' ? [{ type: concept.type, from, to }] : []));
     const [first] = said;
-    this.isNotified = said.length > 0;
+    this.saysPurpose = said.length > 0;
     if (!first || said.some(({ type }) => type !== first.type)) return;
     this.reading.purposeSaid = first.type;
     if (this.given.purpose !== undefined) return;
@@ -154,7 +149,7 @@ class Reader {
   /** Whether the sum alone says to buy or to rent. */
   private readPricedPurpose(amounts: readonly Amount[]): boolean {
     const { given } = this;
-    if (given.purpose !== undefined || this.reading.purpose !== undefined || this.isNotified) return false;
+    if (given.purpose !== undefined || this.reading.purpose !== undefined || this.saysPurpose) return false;
     const rate = amounts.find(({ of }) => of === 'rate');
     const isPrice = amounts.some(({ of }) => of === 'price');
     // A price set by hand stands in place of the one in the words.
@@ -168,8 +163,8 @@ class Reader {
     const kinds = filters.propertyType ?? this.given.propertyType;
     const hints = rentHints(this.whole.pieces, amounts, { kinds, price: filters.priceMax ?? filters.priceMin }).map(({ from, to }) => this.textOf(from, to));
     this.reading.rentImplied = hints.length > 0;
-    if (hints.length > 0 && !this.isNotified) this.reading.purposeSaid = 'rent';
-    if (this.given.purpose !== undefined || this.isNotified || (purpose !== undefined && !isPriced)) return;
+    if (hints.length > 0 && !this.saysPurpose) this.reading.purposeSaid = 'rent';
+    if (this.given.purpose !== undefined || this.saysPurpose || (purpose !== undefined && !isPriced)) return;
     if (purpose === undefined && hints.length === 0) return;
     const sum = amounts.find(({ of }) => of === 'price') ?? amounts.find(({ of }) => of === 'rate');
     this.reading.purpose = purpose ?? 'rent';

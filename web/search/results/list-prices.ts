@@ -4,7 +4,7 @@ import { search, type FoundItem, type SearchInput } from '#contracts/search/sear
 import { wholePrice } from '#contracts/posts/whole-price.ts';
 import { isPost } from '#web/listings/found-kinds.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
-import type { FoundList } from './results-data.ts';
+import type { FoundList } from './list-outcome.ts';
 
 export interface PriceRange {
   from: number;

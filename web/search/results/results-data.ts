@@ -1,7 +1,7 @@
 // What the three pages of results are made of. Loaders only: it carries the contract's schemas.
 import { data } from 'react-router';
-import { postTypes, purposes, type Purpose } from '#contracts/enums.ts';
-import { search, type FoundItem, type SearchAnswer, type SearchInput } from '#contracts/search/search.ts';
+import { postTypes, purposes } from '#contracts/enums.ts';
+import { search, type SearchInput } from '#contracts/search/search.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
 import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
 import { pageServices } from '#web/platform/delivery/services.ts';
@@ -10,49 +10,12 @@ import type { Route } from './+types/results.page.ts';
 import { shownAreas } from '#web/search/filters/places/chosen-areas.ts';
 import { activeCount, areaNames, searchOf, tidy } from '#web/search/filters/filters.ts';
 import { saidFilters } from '#web/search/filters/said-filters.ts';
+import type { ListOutcome } from './list-outcome.ts';
 import { listPrices } from './list-prices.ts';
 import { resultsHead } from './results-head.ts';
 import { resultsPlace, type ResultsPlace } from './results-place.ts';
 import { noAreas, type ShownAreas } from './shown-areas.ts';
-import { candidatesOf, findWider, type Wider } from './notes/wider.ts';
-
-export interface FoundList {
-  kind: 'found';
-  items: FoundItem[];
-  total: number;
-  totalIsExact: boolean;
-  page: number;
-  totalPages: number;
-  /** How many come after this page. */
-  remaining: number;
-  suggestions: SearchAnswer['suggestions'];
-  /** What the typed words were taken for, which others posts were searched for, and which were not. */
-  understood: SearchAnswer['understood'];
-  sought: SearchAnswer['sought'];
-  didYouMean?: SearchAnswer['didYouMean'];
-  ignored: SearchAnswer['ignored'];
-  /** What is looked for, where the words say it. */
-  purpose: Purpose | undefined;
-  /** What is shown, and whether no one said so. */
-  shown: Purpose | undefined;
-  purposeAssumed: boolean;
-  purposeSwitched: boolean;
-  /** What the words say against the tab. */
-  purposeSaid: SearchAnswer['purposeSaid'];
-  otherPurposes: SearchAnswer['otherPurposes'];
-  widerPlace: SearchAnswer['widerPlace'];
-  mentionedPlace?: SearchAnswer['mentionedPlace'];
-  phoneNumber?: SearchAnswer['phoneNumber'];
-  sort: string;
-  /** Where nothing was found. */
-  wider: Wider[];
-}
-
-/** The list, or why there is none: the fields that the API did not understand, or what is wrong with the server. */
-export type ListOutcome =
-  | FoundList
-  | { kind: 'invalid'; fields: Record<string, string> }
-  | { kind: 'failed'; status: number; message: string; retryAfter: number | undefined };
+import { candidatesOf, findWider } from './notes/wider.ts';
 
 const queryOf = (params: URLSearchParams, place: ResultsPlace): Partial<SearchInput> => ({
   ...asQuery(params),

@@ -15,7 +15,7 @@ import { fittingTitle } from '#web/platform/fitting-title.ts';
 import { areaNames, searchOf } from '#web/search/filters/filters.ts';
 import { followedQuery } from './asked.ts';
 import type { PriceRange } from './list-prices.ts';
-import type { FoundList, ListOutcome } from './results-data.ts';
+import type { FoundList, ListOutcome } from './list-outcome.ts';
 import type { ResultsPlace } from './results-place.ts';
 import { nameOfPlace, placeText, type ShownAreas } from './shown-areas.ts';
 

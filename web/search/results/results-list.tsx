@@ -11,7 +11,7 @@ import { SaveSearchPanel } from './save-search-panel.tsx';
 import { pageHref } from './page-href.ts';
 import { OfferedGuess } from './notes/offered-guess.tsx';
 import { ReadingNote } from './notes/reading-note.tsx';
-import type { FoundList } from './results-data.ts';
+import type { FoundList } from './list-outcome.ts';
 import { useShownPages } from './shown-pages.ts';
 
 interface ListProps {

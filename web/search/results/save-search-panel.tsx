@@ -5,7 +5,7 @@ import { addressIn } from '#i18n/language.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { SaveSearch } from '#web/saved-searches/save-search.tsx';
 import { followedQuery } from './asked.ts';
-import type { FoundList } from './results-data.ts';
+import type { FoundList } from './list-outcome.ts';
 
 interface SaveSearchPanelProps {
   params: URLSearchParams;

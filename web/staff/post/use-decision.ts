@@ -1,7 +1,6 @@
 // Sending a decision and going on with the next post.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { clientAction } from '#web/staff/queue/queue.page.tsx';
 import type { CallFailure } from '#web/platform/api.ts';
 import type { Outcome } from '#web/platform/calls/outcome.ts';
 import type { Rejection } from '#web/staff/staff-calls.ts';
@@ -64,7 +63,7 @@ function useAnswers(answer: DecisionAnswer | undefined, idle: boolean, { onDecid
  * and the address (`wanted`) has gone on; `refused` keeps why a decision was not taken.
  */
 export function useDecision(wanted: number | undefined, handlers: Handlers) {
-  const { submit, state, data } = useFetcher<typeof clientAction>({ key: 'decision' });
+  const { submit, state, data } = useFetcher<DecisionAnswer>({ key: 'decision' });
   const idle = state === 'idle';
   const [answered, setAnswered] = useState(data);
   const [moving, setMoving] = useState<DecisionAnswer>();

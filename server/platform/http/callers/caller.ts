@@ -6,7 +6,17 @@ import type { KeyScope } from '#contracts/integrations/key-scopes.ts';
 import { can, isStaffRole } from '#contracts/accounts/staff-rights.ts';
 import type { Language } from '#i18n/language.ts';
 import { fail } from '#server/platform/http/failure.ts';
-import type { Requester } from './requester.ts';
+
+export interface Requester {
+  /** The account or device that has budgets of its own; undefined where there is neither, or the device got its cookie a moment ago. */
+  id: string | undefined;
+  /** Neither the account nor the device is older than three days: counted together with others of its address as well. */
+  isNew: boolean;
+  /** Normalized, see `networkOf`. */
+  address: string;
+  /** A program with an API key, whose every call counts anyway. */
+  isProgram: boolean;
+}
 
 export interface SignedIn {
   userId: string;

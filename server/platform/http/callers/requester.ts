@@ -1,20 +1,9 @@
 // For whom a call is counted: the account, else the device, and the address only for whoever is new.
 import { type AddressRateName, newForSeconds, type RateName } from '#contracts/posts/rates.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Caller, SignedIn } from './caller.ts';
+import type { Caller, Requester, SignedIn } from './caller.ts';
 import { deviceOf, type Devices, settledDevice } from './device.ts';
 import type { Counts } from '#server/platform/http/limits/rate-limits.ts';
-
-export interface Requester {
-  /** The account or device that has budgets of its own; undefined where there is neither, or the device got its cookie a moment ago. */
-  id: string | undefined;
-  /** Neither the account nor the device is older than three days: counted together with others of its address as well. */
-  isNew: boolean;
-  /** Normalized, see `networkOf`. */
-  address: string;
-  /** A program with an API key, whose every call counts anyway. */
-  isProgram: boolean;
-}
 
 type Known = Pick<Caller, 'deviceId' | 'deviceAge' | 'address'> & { user?: Pick<SignedIn, 'mailbox' | 'joinedAt' | 'scopes'> | undefined };
 

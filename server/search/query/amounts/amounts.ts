@@ -1,7 +1,7 @@
 // Numbers with what they count: "2 bed", "under 2 crore", "৫ কাঠা", "20 hajar er moddhe", "50 lakh theke 1 koti", "1200 sqft".
+import type { Piece } from '#server/search/query/piece.ts';
 import type { LandUnit } from '#contracts/enums.ts';
 import type { Concept } from '#server/search/query/words/concept.ts';
-import type { Piece } from '#server/search/query/pieces.ts';
 import { sqftPerLandUnit } from '#contracts/posts/land-units.ts';
 import { sums } from '#server/search/tuning.ts';
 

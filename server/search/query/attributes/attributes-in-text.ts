@@ -1,9 +1,10 @@
 // What a post says of itself in its title and its description: the same words as in searches, less what a description says of
 // other things: a handover in December, a girls' school nearby, parking on the ground floor.
+import type { Piece } from '#server/search/query/piece.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
 import type { Attribute } from './attribute.ts';
 import { attributesOf } from './attributes.ts';
-import { conceptSpelled, type Piece } from '#server/search/query/pieces.ts';
+import { conceptSpelled } from '#server/search/query/pieces.ts';
 import { places } from '#server/search/query/places/places.ts';
 import { stemsOf } from '#server/search/query/words/stems.ts';
 

@@ -1,8 +1,8 @@
 // What pieces of a text say a post is like: "south facing", "3rd floor", "লিফট ছাড়া", "from January". The same reading for what
 // people type and for what posts say of themselves.
+import type { Piece } from '#server/search/query/piece.ts';
 import { oppositeOf, type Attribute } from './attribute.ts';
 import type { Concept } from '#server/search/query/words/concept.ts';
-import type { Piece } from '#server/search/query/pieces.ts';
 
 /** Pieces from `from` to before `to`; without an attribute they say only what is not wanted. */
 export interface AttributeRun {

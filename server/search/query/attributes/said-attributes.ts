@@ -1,14 +1,12 @@
 // What a query says a post is to be like, beside the filters set by hand: as clauses, as values of the filters, and for the page.
+import type { AttributeFilters, ByHand } from './attribute-filters.ts';
+import type { Piece } from '#server/search/query/piece.ts';
 import type { Sort } from '#contracts/enums.ts';
-import type { SearchQuery, Understood } from '#contracts/search/search.ts';
+import type { Understood } from '#contracts/search/search.ts';
 import type { Attribute, AttributeName } from './attribute.ts';
 import type { AttributeRun } from './attributes.ts';
 import type { Given } from '#server/search/query/given.ts';
-import type { Piece } from '#server/search/query/pieces.ts';
 import type { Clause } from '#server/search/query/query-reading.ts';
-
-type ByHand = 'condition' | 'construction' | 'furnishing' | 'facing' | 'lift' | 'facilities' | 'postedBy' | 'landCategory' | 'tenants' | 'availableBy';
-export type AttributeFilters = Partial<Pick<SearchQuery, ByHand>>;
 
 /** The pieces as amounts see them: what says what a post is like is no number of anything else. */
 export const withoutRuns = (pieces: readonly Piece[], runs: readonly AttributeRun[]): Piece[] =>

@@ -1,21 +1,13 @@
 // What a numbered part of an address asks of posts, and how it is called: "mirpur 12" with the place it stands behind, "sector 3" by itself.
+import type { PartNumber, Piece } from '#server/search/query/piece.ts';
 import type { Named } from '#contracts/values.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { toLocaleDigits } from '#i18n/digits.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Token } from '#i18n/fold.ts';
 import { nameOfLetter, numberBehind, numberedLexeme, type Numbered } from './numbered.ts';
-import type { Piece } from '#server/search/query/pieces.ts';
 import { partOf, type KnownPlace } from './places.ts';
 import type { QueryReading } from '#server/search/query/query-reading.ts';
-
-/** The number or the letter behind a place's name. */
-export interface PartNumber {
-  value: string;
-  isLetter: boolean;
-  /** Any of these will do as well. */
-  others?: readonly string[];
-}
 
 const eachOf = ({ value, isLetter, others = [] }: PartNumber): PartNumber[] => [value, ...others].map((one) => ({ value: one, isLetter }));
 

@@ -1,7 +1,6 @@
 // Spelling corrections: a misspelled word is taken for what it most likely says beside everything else that was said.
-import type { Piece, Correction } from '#server/search/query/pieces.ts';
+import type { Correction, Cut, Piece } from '#server/search/query/piece.ts';
 import { nest, type KnownPlace } from '#server/search/query/places/places.ts';
-import type { Cut } from '#server/search/query/understand.ts';
 import { correcting, typing } from '#server/search/tuning.ts';
 
 /** How posts know a word: many have it, some do, hardly one beside a common word a letter away, they have one that it may be, or neither. */

@@ -1,7 +1,7 @@
 // Guesses that lie too far from what was typed to be taken: "Did you mean …?"
+import type { Cut } from '#server/search/query/piece.ts';
 import type { Offered } from '#contracts/search/search.ts';
 import { isBengali } from '#server/search/query/spelling/lexicon.ts';
-import type { Cut } from '#server/search/query/understand.ts';
 
 /** The places that words may mean, each with the query that names it, in the script of the word. */
 export const offersOf = ({ text, tokens, pieces }: Cut): Offered[] =>

@@ -1,7 +1,7 @@
 // Words as they were typed: which stand in quotes, and which were taken for something else.
+import type { Piece } from '#server/search/query/piece.ts';
 import type { Understood } from '#contracts/search/search.ts';
 import type { Token } from '#i18n/fold.ts';
-import type { Piece } from '#server/search/query/pieces.ts';
 
 const quoted = /["“”]([^"“”\s]+)["“”]/gu;
 
@@ -12,7 +12,7 @@ export function withLiterals(text: string, tokens: readonly Token[]): readonly T
 }
 
 /** Notes the misspelled word beside what it was taken for. */
-export function notifyCorrected(pieces: readonly Piece[], understood: Understood[], textOf: (piece: Piece) => string): void {
+export function addCorrections(pieces: readonly Piece[], understood: Understood[], textOf: (piece: Piece) => string): void {
   const texts = pieces.filter(({ corrected }) => corrected).map(textOf);
   for (const one of understood) {
     const typed = texts.find((text) => one.text.includes(text));

@@ -1,9 +1,9 @@
 // What only rents are described with, so that nobody who looks for it needs to say "rent".
+import type { Piece } from '#server/search/query/piece.ts';
 import type { PropertyType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Amount } from '#server/search/query/amounts/amounts.ts';
 import type { Concept } from './concept.ts';
-import type { Piece } from '#server/search/query/pieces.ts';
 
 /** Who rents, of whom no seller speaks. Families buy as well. */
 const renting: ReadonlySet<string> = new Set(['bachelor', 'female', 'student']);

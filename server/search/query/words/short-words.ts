@@ -1,8 +1,8 @@
 // The short words that people type most - rent, vara, flat, basa, bed, lakh - with one letter wrong: any letter, the first too. Many
 // other words lie as near, so they are meant only where what they say is missing.
+import type { Correction } from '#server/search/query/piece.ts';
 import { concepts } from './concepts.ts';
 import type { Concept } from './concept.ts';
-import type { Correction } from '#server/search/query/pieces.ts';
 import { shorterBy1 } from '#server/search/query/spelling/lexicon.ts';
 import { distance } from '#server/search/query/spelling/typos.ts';
 import { tokensOf } from '#i18n/fold.ts';

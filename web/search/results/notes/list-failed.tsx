@@ -5,7 +5,7 @@ import { secondMs } from '#contracts/durations.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { searchOf } from '#web/search/filters/filters.ts';
-import type { ListOutcome } from '#web/search/results/results-data.ts';
+import type { ListOutcome } from '#web/search/results/list-outcome.ts';
 import { StatePanel } from '#web/search/results/state-panel.tsx';
 
 const tooMany = 429;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Purpose } from '#contracts/enums.ts';
 import { show } from '#web/testing/show.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import type { FoundList } from '#web/search/results/results-data.ts';
+import type { FoundList } from '#web/search/results/list-outcome.ts';
 
 const none: FoundList = {
   kind: 'found',

@@ -8,7 +8,7 @@ import { activeCount, cleared, filterNames, isActive, isFilterName, reworded, se
 import { isMeant } from '#web/search/filters/filter-address.ts';
 import { SaveSearchPanel } from '#web/search/results/save-search-panel.tsx';
 import { pageHref } from '#web/search/results/page-href.ts';
-import type { FoundList } from '#web/search/results/results-data.ts';
+import type { FoundList } from '#web/search/results/list-outcome.ts';
 import { OfferedGuess } from './offered-guess.tsx';
 import { inOtherPurpose } from '#web/search/results/other-purpose.ts';
 import { StatePanel } from '#web/search/results/state-panel.tsx';

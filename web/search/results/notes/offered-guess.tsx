@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
-import type { FoundList } from '#web/search/results/results-data.ts';
+import type { FoundList } from '#web/search/results/list-outcome.ts';
 
 interface GuessProps {
   path: string;

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { useWords } from '#web/platform/language.tsx';
 import { isPost } from '#web/listings/found-kinds.ts';
-import type { FoundList } from '#web/search/results/results-data.ts';
+import type { FoundList } from '#web/search/results/list-outcome.ts';
 
 /** Behind an (i): what decides which posts come first, what fits and who pays for it. */
 export function OrderNote({ found: { items, sort } }: { found: FoundList }) {

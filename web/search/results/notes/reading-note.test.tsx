@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { show } from '#web/testing/show.tsx';
 import { ReadingNote } from './reading-note.tsx';
-import type { FoundList } from '#web/search/results/results-data.ts';
+import type { FoundList } from '#web/search/results/list-outcome.ts';
 
 const found = (more: Partial<FoundList>): FoundList =>
   ({ ignored: [], total: 1, totalIsExact: true, purposeSwitched: false, otherPurposes: [], understood: [], ...more }) as unknown as FoundList;
