@@ -4,7 +4,8 @@ import { dhakaOffset } from '#contracts/dhaka.ts';
 import { deviceTypes } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { Box, ChartBox, FigureTable } from './chart-box.tsx';
+import { Box } from '#web/staff/kit/box.tsx';
+import { ChartBox, FigureTable } from './chart-box.tsx';
 
 const queuePages: Readonly<Record<QueueKind, string>> = {
   posts: '/admin',

@@ -4,7 +4,8 @@ import type { HealthReport, QueuedMail } from '#contracts/health.ts';
 import { useConfirmed } from '#web/forms/use-confirmed.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Box, FigureTable } from '#web/staff/dashboard/chart-box.tsx';
+import { Box } from '#web/staff/kit/box.tsx';
+import { FigureTable } from '#web/staff/dashboard/chart-box.tsx';
 import { retryJob, sendTestMail } from './health-calls.ts';
 
 const gigabyte = 1024 ** 3;

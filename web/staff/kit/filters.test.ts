@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { endpoint } from '#contracts/endpoint.ts';
 import { accountStatuses } from '#contracts/enums.ts';
-import { addressOf, anyOf, numberIn, oneOf, own, partsOf, queryOf, search } from './filters.ts';
+import { addressOf, anyOf, numberIn, oneOf, own, partsOf, queryOf, search, staffList } from './filters.ts';
 
 const nothing = () => '';
 const filters = {
@@ -54,4 +56,13 @@ test('what narrows a list is what the other fields hand on and the file is asked
 test('a number in a path is whole and above nothing', () => {
   expect(['7', '123456789'].map(numberIn)).toEqual([7, 123_456_789]);
   expect(['0', '07', '7x', '-1', '1234567890', '', undefined].map(numberIn)).toEqual(Array(7).fill(undefined));
+});
+
+test('a query of the call without a filter does not compile; one that the page does not offer is null', () => {
+  const query = z.object({ q: z.string().optional(), kind: z.string().optional(), page: z.coerce.number(), format: z.literal('csv').optional() });
+  const call = endpoint({ method: 'GET', path: '/api/things', access: 'support', summary: 'Things', query, response: z.object({}) });
+  const q = search(nothing);
+  // @ts-expect-error kind is missing
+  staffList(call, { q });
+  expect(Object.keys(staffList(call, { q, kind: null }).filters)).toEqual(['q', 'kind']);
 });

@@ -1,11 +1,11 @@
 // One person for staff: who they are, what may be done, notes, posts, and what was done before.
-import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { MemberHistory } from '#contracts/accounts/members.ts';
 import { moderation } from '#contracts/staff/moderation.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
+import { Box } from '#web/staff/kit/box.tsx';
 import { BackLink } from '#web/staff/kit/back-link.tsx';
 import { staffClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
 import { StaffAnswer } from '#web/staff/kit/staff-answer.tsx';
@@ -34,15 +34,6 @@ export const meta = staffMeta((t) => t('members.title'));
 export const HydrateFallback = StaffSkeleton;
 
 type Opened = Awaited<ReturnType<typeof readOpened>>;
-
-function Card({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="rounded-card border border-line bg-card p-4 lg:p-5">
-      <h2 className="m-0 mb-2 !text-lead">{title}</h2>
-      {children}
-    </section>
-  );
-}
 
 function Facts({ counts }: { counts: MemberHistory['counts'] }) {
   const { t, fmt } = useWords();
@@ -99,19 +90,19 @@ function OpenedView({ opened: { user: member, history, log }, onChanged }: { ope
         </Button>
       ) : null}
       <div className="mt-4 grid gap-4 lg:grid-cols-2 lg:items-start">
-        <Card title={t('members.notes')}>
+        <Box title={t('members.notes')}>
           <MemberNotes id={member.id} notes={history.notes} writable={reachable} onAdded={onChanged} />
-        </Card>
+        </Box>
         <div className="grid gap-4">
-          <Card title={t('members.facts')}>
+          <Box title={t('members.facts')}>
             <Facts counts={history.counts} />
-          </Card>
-          <Card title={t('members.memberPosts')}>
+          </Box>
+          <Box title={t('members.memberPosts')}>
             <Posts posts={history.posts} />
-          </Card>
-          <Card title={t('members.memberLog')}>
+          </Box>
+          <Box title={t('members.memberLog')}>
             <HistoryList history={log} />
-          </Card>
+          </Box>
         </div>
       </div>
       {action ? <StaffActionDialog intention={{ member, action }} {...dialog} /> : null}

@@ -3,17 +3,7 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { TryAgain } from '#web/staff/kit/staff-answer.tsx';
 import { queueAddress, queueQuery } from './queue-address.ts';
-
-export function QueueFailure() {
-  const { t } = useWords();
-  return (
-    <div className="mx-auto max-w-2xl py-10">
-      <TryAgain text={t('moderation.queueFailed')} />
-    </div>
-  );
-}
 
 /** What came since the list was read, for anyone who wants it in the list. */
 export function FreshPosts({ count, onPress }: { count: number; onPress: () => void }) {

@@ -11,7 +11,7 @@ import { staffMeta } from '#web/staff/kit/staff-route.ts';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { approvalsSoFar, isOutdated } from './list-age.ts';
 import { listKey, openPost, queueQuery } from './queue-address.ts';
-import { QueueFailure } from './queue-states.tsx';
+import { TryAgain } from '#web/staff/kit/staff-answer.tsx';
 import { isStaff } from '#web/platform/visit/staff.ts';
 import { closeReports, notePlan, readQueue, sendBack, takeDown, type Queue } from '#web/staff/staff-calls.ts';
 import { intents, type DecisionAnswer, type Intent } from '#web/staff/post/use-decision.ts';
@@ -101,7 +101,9 @@ export default function QueuePage({ loaderData }: Route.ComponentProps) {
           />
         </Suspense>
       ) : (
-        <QueueFailure />
+        <div className="mx-auto max-w-2xl py-10">
+          <TryAgain text={t('moderation.queueFailed')} />
+        </div>
       )}
     </>
   );
