@@ -11,7 +11,7 @@ const frame = [
   // But for what few pages need: forms, calls, pictures, clocks.
   'web[\\\\/]platform[\\\\/](?!calls|hooks|image|offline|visit)',
   'i18n[\\\\/](?!device-text|post-titles|in-words|typed-numbers|spoken-numbers|(bn|en)[\\\\/]numerals)',
-  'contracts[\\\\/](enums|errors|own-path|view-path)',
+  'contracts[\\\\/](enums|errors|pages[\\\\/]own-path|posts[\\\\/]view-path)',
   'node_modules[\\\\/](@lingui|lucide-react[\\\\/]dist[\\\\/]esm[\\\\/](?!icons))',
   // What the bars at the head and the foot of every page show.
   'lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](arrow-up|bell|building-2|heart|house|key-round|menu|plus|search|user-round|wifi-off)\\.',
@@ -28,7 +28,7 @@ const groups = [
   // What is kept on the device, in one file.
   { name: 'kept', test: /web[\\/]platform[\\/]offline[\\/](action-queue|offline-answers|offline-session)/, minShareCount: 2 },
   // Which fields a post has, with their rules: what needs one mostly needs the other.
-  { name: 'post-rules', test: /contracts[\\/]post-(fields|rules)/, minShareCount: 2 },
+  { name: 'post-rules', test: /contracts[\\/]posts[\\/]post-(fields|rules)/, minShareCount: 2 },
   // Small parts of every form for posts.
   { name: 'posting', test: /web[\\/]posting[\\/](hints|price[\\/]number-fields)\./, minShareCount: 2 },
   // The kinds of property to choose from.

@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { errors } from '#contracts/errors.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
+import { declared } from '#server/testing/declared.ts';
 
 interface Parameter {
   name?: string;
@@ -37,19 +36,9 @@ let server: TestApp;
 let document: Described;
 let endpoints: Endpoint[];
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
-
-async function declaredEndpoints(): Promise<Endpoint[]> {
-  const folder = path.resolve(import.meta.dirname, '../../contracts');
-  const modules = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  const loaded = await Promise.all(modules.map(async (name) => Object.values((await import(path.join(folder, name))) as object)));
-  return loaded.flat().flatMap((value: unknown) => (typeof value === 'object' && value !== null ? Object.values(value).filter(isEndpoint) : []));
-}
-
 beforeAll(async () => {
   server = await testApp();
-  endpoints = await declaredEndpoints();
+  endpoints = await declared();
   const answer = await server.call({ url: '/api/openapi.json' });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
   document = answer.json() as Described;

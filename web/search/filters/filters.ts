@@ -1,6 +1,7 @@
 // A search's filters as the address holds them: as text, exactly as typed. What they mean is the API's business.
 import { type Purpose, purposes } from '#contracts/enums.ts';
 import type { PostFieldName } from '#contracts/posts/post-fields.ts';
+import type { SearchInput } from '#contracts/search/search.ts';
 
 /** Any purpose; where posts are found; and what offers and firms are asked for besides place and words. */
 const everywhere: readonly Purpose[] = purposes;
@@ -51,7 +52,9 @@ export const isFilterName = (name: string): name is FilterName => Object.hasOwn(
 /** The names of a filter in the address. */
 export const namesOf = (filter: FilterName): readonly string[] => filters[filter].names;
 
-const others = ['purpose', 'assume', 'sort', 'page', 'limit'];
+type Parameter = (typeof filters)[FilterName]['names'][number];
+/** The parameters of a search that are no filter; one that is needs its line above. */
+const others = Object.keys({ purpose: true, assume: true, sort: true, page: true, limit: true } satisfies Record<Exclude<keyof SearchInput, Parameter>, true>);
 export const known = [...filterNames.flatMap(namesOf), ...others];
 const repeatable = new Set<string>(['propertyType', 'facilities', 'tenants', 'division', 'district', 'subDistrict', 'locality']);
 
