@@ -66,7 +66,7 @@ const inlineLimits: Plugin = {
 
 const createIcon = fileURLToPath(new URL('web/ui/create-icon.ts', import.meta.url));
 
-/** Icons without the framework of their package, and without names and keys that nobody asks for: a kilobyte less on every page. */
+/** Icons without the framework of their package, and without names and keys that no one asks for: a kilobyte less on every page. */
 const plainIcons: Plugin = {
   name: 'plain-icons',
   enforce: 'pre',
@@ -87,7 +87,7 @@ export default defineConfig(({ command }) => ({
   plugins: [inlineLimits, plainIcons, tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
-    // Files served as they are lie in public/; the server sends them, so the build need not copy them.
+    // Files served as they are lie in public/; the server sends them, so the build does not have to copy them.
     copyPublicDir: false,
     target: 'es2022',
     modulePreload: { polyfill: false },

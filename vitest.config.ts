@@ -21,7 +21,7 @@ export default defineConfig({
     // A busy machine is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A worker keeps the modules from file to file: reading them anew for each cost more than half of the time. A test of what a
+    // A worker keeps the modules from file to file: reading them again for each cost more than half of the time. A test of what a
     // module remembers for a whole visit says `vi.resetModules()`.
     // Limits that a test changes it sets back; the setup file fails it otherwise.
     projects: [

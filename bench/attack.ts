@@ -1,5 +1,5 @@
 // One attack of `npm run attacks`: a bounded number of requests from one address of a made-up network, on loopback only, and what other
-// visitors meet meanwhile.
+// visitors meet in the meantime.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rounded, table } from './results-file.ts';
 import { median } from './pages/rounds.ts';
@@ -54,7 +54,7 @@ export interface Outcome {
   met: readonly Met[];
 }
 
-/** Addresses that are nobody's, told by the header of a proxy. */
+/** Addresses that are no one's, told by the header of a proxy. */
 const attacker = '203.0.113.66';
 const visitor = '198.51.100.7';
 const pauseMs = 100;

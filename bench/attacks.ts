@@ -1,5 +1,5 @@
 // npm run attacks: the product with its limits on and a small stock of posts, attacked on loopback by one client, and what other visitors
-// meet meanwhile (npm run attacks link-pictures for one of them). Everything in a throw-away folder.
+// meet in the meantime (npm run attacks link-pictures for one of them). Everything in a throw-away folder.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Checkers that are too large to be everybody's dependency: fetched from npm at a fixed version when somebody asks for them.
+// Checkers that are too large to be everyone's dependency: fetched from npm at a fixed version when someone asks for them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

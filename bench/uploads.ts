@@ -1,5 +1,5 @@
 // Pictures a second through the upload pipeline beside bare sharp with the same outputs, and how long the event loop stands
-// still while five large photographs are sent. On photographs that lie beside the project, else on drawn noise.
+// still while five large photographs are sent. On photographs that lie beside the project, otherwise on drawn noise.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import path from 'node:path';

@@ -32,7 +32,7 @@ export function agree(one: readonly Named[], other: readonly Named[]): boolean {
 
 const letters = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** The neighbourhood of a post: named by its street, else by its title, else the one that its lot is filed under (mirpurDohs is Mirpur DOHS). */
+/** The neighbourhood of a post: named by its street, otherwise by its title, otherwise the one that its lot is filed under (mirpurDohs is Mirpur DOHS). */
 export function localityOf(filedUnder: string, subDistrict: string, { street, title }: { street: string; title: string }): string | undefined {
   const said = localitiesIn(street, subDistrict)[0] ?? localitiesIn(title, subDistrict)[0];
   if (said) return said.id;

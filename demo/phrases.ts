@@ -11,7 +11,7 @@ export interface Facts {
   flat: boolean;
   /** A flat, a house or a duplex. */
   lived: boolean;
-  /** Land given out by the state, so nobody's inheritance. */
+  /** Land given out by the state, so no one's inheritance. */
   allotted: boolean;
   /** The title already speaks of the road. */
   roadSaid: boolean;

@@ -78,7 +78,7 @@ function choicesFor(shown: Shown): readonly Choice[] {
   return kind === 'flat' ? outsideFlats : Array.from({ length: viewsOf(kind) }, (_, view) => ({ kind, view, weight: view === 0 ? 2 : 1 }));
 }
 
-/** What two pictures have in common that look alike in a list: the room, else kind and view. */
+/** What two pictures have in common that look alike in a list: the room, otherwise kind and view. */
 export const archetypeOf = ({ kind, view = 0 }: { kind: SceneKind; view?: number | undefined }): string =>
   kind === 'room' ? `room ${rooms[view % rooms.length]}` : `${kind} ${view}`;
 
@@ -92,7 +92,7 @@ function pickOf(choices: readonly Choice[], random: Random): Choice | undefined 
 
 export type PickCover = (shown: Shown, type: PostType, number: number) => Choice;
 
-/** Picks covers in the order of the lists; the same never stands beside itself, neither among all nor among those of its type. */
+/** Picks covers in the order of the lists; the same never is beside itself, neither among all nor among those of its type. */
 export function coverPicker(): PickCover {
   const last = new Map<string, string>();
   return (shown, type, number) => {

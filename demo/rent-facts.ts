@@ -1,4 +1,4 @@
-// What tenants ask first: as the title and the description say it, else by a chance of its own, so that nothing else falls otherwise.
+// What tenants ask first: as the title and the description say it, otherwise by a chance of its own, so that nothing else falls otherwise.
 import type { TenantKind } from '#contracts/enums.ts';
 import type { RentPostInput } from '#contracts/posts/posts.ts';
 import { asciiDigits } from '#contracts/values.ts';

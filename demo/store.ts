@@ -27,7 +27,7 @@ export interface PictureCount {
   pictures: number;
 }
 
-/** Demo posts that nobody has edited, with how many pictures they have so far. */
+/** Demo posts that no one has edited, with how many pictures they have so far. */
 export async function countPictures(db: Db): Promise<PictureCount[]> {
   return db
     .selectFrom('posts')

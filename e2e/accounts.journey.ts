@@ -1,4 +1,4 @@
-// What people do with their account: describe it, choose what others see, delete it, and lose the net meanwhile.
+// What people do with their account: describe it, choose what others see, delete it, and lose the net in the meantime.
 import { expect, test } from './support/journey.ts';
 import { chooseArea, signedIn, signIn, tokenKey } from './support/people.ts';
 import { seller } from './support/posts.ts';

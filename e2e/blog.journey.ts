@@ -16,7 +16,7 @@ const rude = 'এই লেখাটা একদম ফালতু';
 async function writeArticles(product: Product): Promise<void> {
   await product.account(support);
   const token = await tokenOf(product, support);
-  // The one in the spotlight stands above the list, not in it.
+  // The one in the spotlight is above the list, not in it.
   for (let at = 0; at <= perPage * (pages - 1) + 1; at++) {
     const body = { ...articleFields, slug: `journey-${at}`, titleBn: `দলিল দেখার নিয়ম ${at}`, titleEn: `How to read a deed ${at}`, spotlight: at === 0 };
     await send(product, blog.create, { token, json: body });

@@ -1,4 +1,4 @@
-// Code of a page that does not come: nobody is left where they were without a word.
+// Code of a page that does not come: no one is left where they were without a word.
 import { expect, test } from './support/journey.ts';
 import { alive } from './support/people.ts';
 

@@ -1,4 +1,4 @@
-// Building together: somebody finds an offer, reads its ledger and shows interest; somebody else names a place.
+// Building together: someone finds an offer, reads its ledger and shows interest; someone else names a place.
 import type { Page } from '@playwright/test';
 import { interests, type Interest } from '#contracts/offers/interests.ts';
 import type { Translate } from '#i18n/translate.ts';

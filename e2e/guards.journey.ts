@@ -1,4 +1,4 @@
-// Doors in open tabs: people who are suspended or disabled meanwhile, two tabs of one person, and the way back.
+// Doors in open tabs: people who are suspended or disabled in the meantime, two tabs of one person, and the way back.
 import type { Page } from '@playwright/test';
 import { formatter } from '#i18n/format.ts';
 import type { Translate } from '#i18n/translate.ts';
@@ -60,7 +60,7 @@ test.describe('in English', () => {
     const other = await page.context().newPage();
     await other.goto('/user/profile');
     await expect(other.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
-    // The live connection says so: nobody presses anything. The tab that hears it first says why.
+    // The live connection says so: no one presses anything. The tab that hears it first says why.
     const told = Promise.any([page, other].map((tab) => tab.getByRole('alert').filter({ hasText: said.disabled }).first().waitFor({ timeout: 20_000 })));
     await act(product, member.email, 'disable', { reason: 'Fraud' });
     await expect(page).toHaveURL(/\/SignIn\?return=/);

@@ -62,7 +62,7 @@ test.describe('in English', () => {
       .getByRole('button', { name: t('shell.delete') })
       .click();
     await expect(page.getByRole('heading', { name: t('notifications.emptyTitle') })).toBeVisible();
-    // Whoever leaves before the message is gone has deleted all the same.
+    // Anyone who leaves before the message is gone has deleted all the same.
     await expect(toast(page, t('notifications.removed', { count: 4 }))).toBeVisible();
     await page.goto('/');
     await page.goto('/user/my-inbox');

@@ -1,4 +1,4 @@
-// What happens to somebody's posts and inbox stands in every tab of theirs at once: nobody reloads anything here.
+// What happens to someone's posts and inbox is in every tab of theirs at once: no one reloads anything here.
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { posts } from '#contracts/posts/posts.ts';
 import type { Translate } from '#i18n/translate.ts';
@@ -18,7 +18,7 @@ async function submit(product: Product, person: Account, postTitle: string): Pro
 const bellOf = (page: Page, t: Translate) => page.getByRole('banner').getByRole('link', { name: t('shell.inbox') });
 const rowsOf = (page: Page, t: Translate) => page.getByRole('list', { name: t('notifications.title'), exact: true }).getByRole('article');
 
-/** Opens a page as somebody, and waits until it hears what happens. */
+/** Opens a page as someone, and waits until it hears what happens. */
 async function connected(page: Page, product: Product, person: Account, address: string): Promise<void> {
   await signedIn(page, product, person);
   const joined = page.waitForEvent('websocket', { predicate: (socket) => socket.url().includes('/socket.io/') });

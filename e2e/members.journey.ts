@@ -1,4 +1,4 @@
-// Staff look after people: find somebody, stop them with a reason, let them in again, give a role; all of it in the log.
+// Staff look after people: find someone, stop them with a reason, let them in again, give a role; all of it in the log.
 import { expect, test } from './support/journey.ts';
 import { toast } from './support/my-posts.ts';
 import { alive, signedIn } from './support/people.ts';

@@ -1,4 +1,4 @@
-// The main job: somebody posts a home, support approves it, somebody else finds it and gets the number to call.
+// The main job: someone posts a home, support approves it, someone else finds it and gets the number to call.
 import { toAsciiDigits } from '#i18n/digits.ts';
 import { formatter } from '#i18n/format.ts';
 import { expect, languages, test } from './support/journey.ts';

@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
   test('all of it works with the keyboard alone', async ({ page, t }) => {
     test.setTimeout(90_000);
     const { keyboard } = page;
-    /** Goes on by Tab until the control has the focus, as somebody without a mouse does. */
+    /** Goes on by Tab until the control has the focus, as someone without a mouse does. */
     const tabTo = async (control: ReturnType<typeof page.locator>, key = 'Tab'): Promise<void> => {
       for (let pressed = 0; pressed < 80; pressed++) {
         if (await control.evaluate((element) => element === document.activeElement)) return;

@@ -78,7 +78,7 @@ test.describe('in English', () => {
     await product.account(person);
     const id = await submit(product, person);
     await approvePost(product, id);
-    // Nobody is signed in here yet: no tab tells it.
+    // No one is signed in here yet: no tab tells it.
     await page.goto('/FAQ');
     const worker = await workerOf(page);
     const token = await tokenOf(product, person);

@@ -8,7 +8,7 @@ const dear = 'Flat by the lake, third floor';
 const cheap = 'Flat behind the school, second floor';
 
 test.beforeAll(async ({ product }) => {
-  // Where nobody else looks: a list that somebody has just seen may lack for seconds what was added to it.
+  // Where no one else looks: a list that someone has just seen may lack for seconds what was added to it.
   await livePost(product, { postTitle: dear, price: '27800000', subDistrict: 'dhaka-savar' }, 'sell', otherSeller);
   await livePost(product, { postTitle: cheap, price: '8000000', subDistrict: 'dhaka-mirpur' }, 'sell', otherSeller);
 });

@@ -10,7 +10,7 @@ import type { Account } from './support/product.ts';
 
 const promptMs = 2000;
 
-/** Answers under a name, as somebody who got the link. */
+/** Answers under a name, as someone who got the link. */
 async function answer(
   page: Page,
   t: Translate,
@@ -56,7 +56,7 @@ test('two people answer without an account, the owner sees it within two seconds
     await tab.goto(link);
     await expect(tab.getByText(t('shortlists.sharedLead', { owner: owner.name }))).toBeVisible();
   }
-  // Only the product's own number stands in the footer.
+  // Only the product's own number is in the footer.
   expect((await visitor.content()).replaceAll('01000009999', '')).not.toMatch(/\b01\d{9}\b|@example\.test/);
   // A vote without a name asks for it.
   await visitor.getByRole('button', { name: t('shortlists.voteFor', { title: first }), exact: true }).click();

@@ -29,7 +29,7 @@ const pages = [
   ['a post', () => `/Property-Buy-Sell-Details/${id}`],
 ] as const;
 
-/** Adds up what moved without anybody pressing anything. */
+/** Adds up what moved without anyone pressing anything. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { shift: 0 };

@@ -15,7 +15,7 @@ const reason = 'একই বাড়ির অনেক বিজ্ঞাপ�
 const idOf = async (product: Product, token: string): Promise<string> =>
   (await send<{ userData: { id: string } }>(product, accounts.profile, { token })).userData.id;
 
-/** Whether somebody who looks for the post by its number finds it. */
+/** Whether someone who looks for the post by its number finds it. */
 const found = async (page: Page, id: number): Promise<number> => {
   await page.goto(`/property-search?q=${id}`);
   return page

@@ -22,7 +22,7 @@ export function distances(lng: Language, { number }: Numbers, dateOf: (at: Momen
     if (ms < dayMs) return say(hours, Math.floor(ms / hourMs));
     return say(days, Math.floor(ms / dayMs));
   };
-  // By calendar days: late on the day before yesterday is less than two days ago, but nobody says yesterday.
+  // By calendar days: late on the day before yesterday is less than two days ago, but no one says yesterday.
   const daysSince = (at: Moment, now: Moment): string => {
     const days = dayNumber(now) - dayNumber(at);
     if (days > relativeDaysMax) return dateOf(at);

@@ -63,7 +63,7 @@ function numberToken(text: string, start: number): Token {
   return Number.isFinite(number) ? { text, start, folded: plain, number } : { text, start, folded: plain };
 }
 
-/** Commas that group the digits of one number, as in 95,00,000; others stand between numbers: mirpur 1,2,10. */
+/** Commas that group the digits of one number, as in 95,00,000; others are between numbers: mirpur 1,2,10. */
 const grouped = /^\p{N}{1,3}(?:,\p{N}{2,3})*,\p{N}{3}(?:\.\p{N}+)?[½¼¾]?$/u;
 
 function numberTokens(text: string, start: number): Token[] {

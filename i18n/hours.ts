@@ -5,6 +5,6 @@ import type { Formatter } from './format.ts';
 
 const { opensHour, closesHour } = limits.support;
 
-/** As admins set it, else as usual. */
+/** As admins set it, otherwise as usual. */
 export const hoursOf = (fmt: Formatter, { hours }: Support): SpokenHours =>
   hours?.[fmt.lng] ?? { opens: fmt.hour(opensHour), closes: fmt.hour(closesHour), late: fmt.hour(closesHour - limits.posts.reviewHoursMax) };

@@ -171,7 +171,7 @@ function dropped(key: string, at: number): number {
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const codeOfA = letters.charCodeAt(0);
-/** What each letter costs in the place of each other: thousands of names are compared while somebody types. */
+/** What each letter costs in the place of each other: thousands of names are compared while someone types. */
 const replacing = Float64Array.from([...letters].flatMap((one) => [...letters].map((other) => replaced(one, other))));
 const swappedCost = 0.8;
 

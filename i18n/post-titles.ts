@@ -43,7 +43,7 @@ const kinds: Record<Language, Record<PropertyType, string>> = {
 
 const purposes: Record<Language, Record<PostType, string>> = { bn: { sell: 'বিক্রি', rent: 'ভাড়া' }, en: { sell: 'for sale', rent: 'for rent' } };
 
-/** What is decided by first: rooms of a home, else its size. */
+/** What is decided by first: rooms of a home, otherwise its size. */
 function measure(lng: Language, { kind, bedrooms, sizeSqft, land }: TitleFacts): string {
   const fmt = formatter(lng);
   if (kind === 'land') return land ? fmt.land(land.sqft, land.unit) : '';

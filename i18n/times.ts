@@ -81,7 +81,7 @@ export function times(lng: Language, numbers: Numbers) {
     date,
     /** ২১ নভে ২০২৬, 21 Nov 2026. */
     dateShort: (at: Moment): string => dated(at, words.monthsShort),
-    /** ২১ নভেম্বর: a day of this year or the next, which the year need not tell apart. */
+    /** ২১ নভেম্বর: a day of this year or the next, which the year does not have to tell apart. */
     dayMonth: (at: Moment): string => {
       const { day, month } = wallClock(at);
       return `${plain(day)} ${words.months[month - 1] ?? ''}`;

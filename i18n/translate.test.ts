@@ -9,7 +9,7 @@ import type { Language } from './language.ts';
 import type { Key, MessageValues, Placeholders } from './message.ts';
 import { translator } from './translate.ts';
 
-/** Says one text that stands in no catalogue. */
+/** Says one text that is in no catalogue. */
 function say(lng: Language, text: string, values?: MessageValues): string {
   return translator(lng, { 'shell.name': compile(text) }).dynamic('shell.name', values);
 }

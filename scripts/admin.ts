@@ -1,4 +1,4 @@
-// npm run admin -- COMMAND EMAIL: accounts as whoever runs the product needs them, whether the server runs or not.
+// npm run admin -- COMMAND EMAIL: accounts as anyone who runs the product needs them, whether the server runs or not.
 import { adminCommand } from './admin-command.ts';
 
 // Ending in the middle must not leave the database running that was started here: what waits for a password gives up.

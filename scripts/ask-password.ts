@@ -1,4 +1,4 @@
-// A password from whoever runs a command: typed twice and not shown, or the first line of what is piped in.
+// A password from anyone who runs a command: typed twice and not shown, or the first line of what is piped in.
 import { createInterface } from 'node:readline';
 import { Writable, type Readable } from 'node:stream';
 

@@ -49,7 +49,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => s
 /** The parent of a process, on Linux; elsewhere only our own is known. */
 const parentOf = (pid) => (pid === process.pid ? process.ppid : Number(statOf(pid)[1] ?? 0));
 
-// npm tells nobody when it is ended (a supervisor or a container ends npm alone): its shell dies or is handed to another
+// npm tells no one when it is ended (a supervisor or a container ends npm alone): its shell dies or is handed to another
 // parent, and the product would go on by itself, holding port and data. Without npm a process may outlive its shell.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid;

@@ -105,7 +105,7 @@ test.skipIf(windows)('a signal reaches the script, which ends in its own time', 
 
 test('two first runs at once in one folder install one after the other', { timeout: 60_000 }, async () => {
   write('hello.ts', "process.stdout.write('hello');");
-  // Long enough for the other to come meanwhile.
+  // Long enough for the other to come in the meantime.
   if (!windows) fakeNpm('slow', 'sleep 1; mkdir -p node_modules');
   const env = windows ? process.env : finding('slow');
   const runs = await Promise.all(

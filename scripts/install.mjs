@@ -149,7 +149,7 @@ function endGroup(child) {
   setTimeout(() => send('SIGKILL'), killNpmMs).unref();
 }
 
-/** A line that counts the seconds on a terminal, else a line at its begin, every 15 seconds and at its end; returns what ends it. */
+/** A line that counts the seconds on a terminal, otherwise a line at its begin, every 15 seconds and at its end; returns what ends it. */
 function showStep(label, { isLive, say }) {
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 1000);

@@ -12,7 +12,7 @@ const read = (pattern: string): string[] =>
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join(root, file), 'utf8'));
 
-/** Columns by which a row is somebody's. */
+/** Columns by which a row is someone's. */
 const personal = /\b(?:user_id|owner_id|reporter_id|actor_id|email|email_hash|recipient|device|viewer)\b/;
 
 test('every table that holds something about people is one that the privacy page tells of', () => {

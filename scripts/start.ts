@@ -4,7 +4,7 @@ import path from 'node:path';
 import { demo } from '#demo/open.ts';
 import { pageBuild } from './pages/page-build.ts';
 
-// What was compiled at the last start need not be again: a third of the work of starting, and 20 MB.
+// What was compiled at the last start does not have to be again: a third of the work of starting, and 20 MB.
 enableCompileCache(path.resolve(import.meta.dirname, '../.cache/compiled'));
 const { runServer } = await import('#server/run-server.ts');
 await runServer({ demo, pages: pageBuild() });

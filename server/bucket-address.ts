@@ -7,7 +7,7 @@ export interface BucketAddress {
   /** Undefined for Amazon's own. */
   endpoint: string | undefined;
   region: string;
-  /** The bucket stands in the path of the endpoint instead of in its host name. */
+  /** The bucket is in the path of the endpoint instead of in its host name. */
   forcePathStyle: boolean;
 }
 

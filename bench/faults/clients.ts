@@ -137,7 +137,7 @@ async function reordered(rounds: number): Promise<Result> {
   }
 }
 
-/** SIGTERM under load: whoever was let in is answered; a new process takes over. */
+/** SIGTERM under load: anyone who was let in is answered; a new process takes over. */
 async function restart(rounds: number): Promise<Result> {
   const stage = await openStage({ env: { DRAIN_SECONDS: '2' } });
   try {

@@ -18,7 +18,7 @@ interface Load {
   ledger: Ledger;
   /** Every answer to a writer, in order. */
   seen: Seen[];
-  /** Answers to somebody who only looks at the home page. */
+  /** Answers to someone who only looks at the home page. */
   looked: Seen[];
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ async function openArticle(stage: Stage): Promise<{ article: number; tokens: str
 
 let written = 0;
 
-/** About fifty comments a second, each with a text and a key of its own; whoever gets no answer sends the same again. */
+/** About fifty comments a second, each with a text and a key of its own; anyone who gets no answer sends the same again. */
 function openLoad(stage: Stage, { article, tokens }: Awaited<ReturnType<typeof openArticle>>): Load {
   const ledger = openLedger();
   const load: Load = { ledger, seen: [], looked: [], stop: async () => undefined };
@@ -170,7 +170,7 @@ const frozen: Case['run'] = (rounds) =>
     telling,
   );
 
-/** Every connection of the pool waits for a row that somebody else holds. */
+/** Every connection of the pool waits for a row that someone else holds. */
 const exhausted: Case['run'] = (rounds) =>
   withLoad(
     rounds,

@@ -135,7 +135,7 @@ async function databaseFull(rounds: number): Promise<Result> {
     const ledger = openLedger();
     const [statuses, recoveries, wrong]: [number[], number[], string[]] = [[], [], []];
     for (let number = 0; number < rounds; number++) {
-      // Only what somebody has looked at is kept.
+      // Only what someone has looked at is kept.
       for (let visit = 0; visit < 3; visit++) await stage.call('/');
       const ballast = fill(seen(path.join(stage.folder, 'data'), stage.pid()), 0);
       let isOver = false;

@@ -1,4 +1,4 @@
-// The server is killed while people send posts of five pictures; whoever was not answered sends again with the same key.
+// The server is killed while people send posts of five pictures; anyone who was not answered sends again with the same key.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,10 +13,10 @@ import { openStage, type Stage } from './stage.ts';
 
 const picturesEach = 5;
 const atOnce = 2;
-/** Nobody may have more than fifty posts. */
+/** No one may have more than fifty posts. */
 const roundsEach = 20;
 
-/** Five that nobody has sent before. */
+/** Five that no one has sent before. */
 const photos = (number: number): Promise<Buffer[]> =>
   Promise.all(
     Array.from({ length: picturesEach }, (_, at) => {

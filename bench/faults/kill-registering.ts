@@ -1,4 +1,4 @@
-// The server is killed while somebody registers: anywhere between asking for the code and the answer of the last step.
+// The server is killed while someone registers: anywhere between asking for the code and the answer of the last step.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -101,7 +101,7 @@ async function round(stage: Stage, number: number, killAfterMs: number, ledger: 
   const readyAt = performance.now();
   isAlive = true;
   await Promise.all(walks);
-  // The code expires before a wait for the next is over where the letter was long on its way: nobody is that patient here.
+  // The code expires before a wait for the next is over where the letter was long on its way: no one is that patient here.
   await Promise.all(people.map((person) => walk(stage, person, ledger, () => true)));
   // A letter that was under way is counted from the moment on at which the server was back.
   const waited = people.map(({ letterAt, letterMs }) => Math.min(letterMs, Math.max(0, letterAt - readyAt)));

@@ -7,7 +7,7 @@ import { countsOf, momentOf, type Case, type Result } from './result.ts';
 import { openStage, type Answer, type Stage } from './stage.ts';
 
 const approvalsEach = 4;
-/** Nobody may have more than fifty posts. */
+/** No one may have more than fifty posts. */
 const roundsEach = 10;
 
 interface Team {

@@ -1,7 +1,7 @@
 // What a case found, and how its numbers are told.
 export interface Result {
   rounds: number;
-  /** What whoever uses the site sees meanwhile. */
+  /** What anyone who uses the site sees in the meantime. */
   sees: string;
   /** What is there afterwards. */
   kept: string;

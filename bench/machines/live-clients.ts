@@ -1,5 +1,5 @@
 // Some thousand clients of bench/machines/live.ts in one process: each connects, enters its room, connects again when it was broken off, and
-// then reads its inbox anew, as the page does.
+// then reads its inbox again, as the page does.
 import { io, type Socket } from 'socket.io-client';
 import { retryDelayMs } from '#contracts/retry-delay.ts';
 import { limits } from '#contracts/limits.ts';
@@ -7,7 +7,7 @@ import { livePath } from '#contracts/notices/live.ts';
 
 const [url = ''] = process.argv.slice(2);
 const isBare = process.argv.includes('--bare');
-/** So many handshakes are on their way at once at first; after a break everybody comes by the client's own pauses. */
+/** So many handshakes are on their way at once at first; after a break everyone comes by the client's own pauses. */
 const atOnce = 100;
 /** So many clients read their inbox at once. */
 const readersMax = 5;
@@ -16,7 +16,7 @@ const readersMax = 5;
 export interface Order {
   /** Connect as these. */
   open?: readonly number[];
-  /** From now on everybody who comes back reads the inbox, where so many are unread. */
+  /** From now on everyone who comes back reads the inbox, where so many are unread. */
   storm?: number;
   /** Count what is received from zero. */
   forget?: boolean;

@@ -1,5 +1,5 @@
 // The two servers of bench/machines/live.ts, each in a process of its own: the product without pages and limits, doing its jobs; or with
-// --bare Socket.IO alone with the same settings and a room for each user, where everybody who knocks is let in.
+// --bare Socket.IO alone with the same settings and a room for each user, where everyone who knocks is let in.
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 import { limits } from '#contracts/limits.ts';

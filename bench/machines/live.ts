@@ -1,5 +1,5 @@
 // The live channel beside bare Socket.IO: memory of ten thousand connections, how soon a thousand people are told, and whether
-// everybody comes back after the server was killed.
+// everyone comes back after the server was killed.
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { notify } from '#server/notifications/service.ts';
@@ -122,7 +122,7 @@ async function approve(postId: number): Promise<void> {
   if (!answer.ok) throw new Error(`Approving failed: ${await answer.text()}`);
 }
 
-/** Kills the server while everybody is connected, tells everybody something meanwhile, and starts it again. */
+/** Kills the server while everyone is connected, tells everyone something in the meantime, and starts it again. */
 async function storm({ server, clients }: Opened, people: readonly string[]): Promise<string> {
   await stateOf(clients, { storm: 1 });
   await kill(server);

@@ -1,6 +1,6 @@
 // npm run bench load: the usual mix with live connections open, with more and more visitors until answers take long, then far too many,
 // then a while at half of what it can do. Writes bench/load.md. BENCH_DIR names a data folder with posts, also one that bench/search/search-scale.ts
-// made; else the demo's are used. PARTS=steps,soak runs some of it, and the page keeps the others. VISITORS, SECONDS and MINUTES make it
+// made; otherwise the demo's are used. PARTS=steps,soak runs some of it, and the page keeps the others. VISITORS, SECONDS and MINUTES make it
 // larger or smaller; PER_SECOND says what half is, CACHE_MB how much answers may take: with little the long part has filled it soon.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -132,7 +132,7 @@ function slope(samples: readonly Sample[], of: keyof Memory): number {
   );
 }
 
-/** Half of the answers a second that it gives where nobody waits long. */
+/** Half of the answers a second that it gives where no one waits long. */
 async function halfOf(url: string, stock: Stock): Promise<number> {
   const asked = Number(process.env['PER_SECOND'] ?? 0);
   return asked || Math.max(1, Math.round((await press(url, stock, 8, Math.max(seconds, 5))).perSecond / 2));

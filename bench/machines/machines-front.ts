@@ -1,5 +1,5 @@
 // What stands around the servers in bench/machines/several-machines.ts: nginx, or where that is not installed a small proxy of our own; and a
-// server that speaks S3, fetched from npm into .cache, since nobody needs it otherwise.
+// server that speaks S3, fetched from npm into .cache, since no one needs it otherwise.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, request, type Server } from 'node:http';

@@ -1,4 +1,4 @@
-// What visitors ask, in the shares of a usual day: 70 % searches, 20 % pages of a post, 5 % photos, 3 % reads of somebody who is
+// What visitors ask, in the shares of a usual day: 70 % searches, 20 % pages of a post, 5 % photos, 3 % reads of someone who is
 // signed in, 2 % writes. Half of the searches are popular ones, half were never asked before.
 import { randomInt, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
@@ -102,7 +102,7 @@ export interface MixOptions {
   /** So many ask one after the other, each on a connection of its own. */
   visitors: number;
   until: () => boolean;
-  /** So many questions a second of all together, where they answer in time; else each asks as soon as it is answered. */
+  /** So many questions a second of all together, where they answer in time; otherwise each asks as soon as it is answered. */
   perSecond?: number;
   /** What failed is asked once more after a moment, as browsers and proxies do. */
   retries?: boolean;

@@ -1,4 +1,4 @@
-// Asks a proxy as browsers do: by the site's name, with TLS whose certificate nobody signed, from one of this machine's addresses.
+// Asks a proxy as browsers do: by the site's name, with TLS whose certificate no one signed, from one of this machine's addresses.
 import { connect as connectHttp2 } from 'node:http2';
 import { request as requestPlain } from 'node:http';
 import { Agent, request as requestTls } from 'node:https';

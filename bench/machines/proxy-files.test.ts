@@ -193,7 +193,7 @@ describe('nginx', () => {
     ).toBe('101');
     const live = { host: 'localhost', 'x-forwarded-for': '127.0.0.1', upgrade: 'websocket', connection: 'upgrade' };
     expect(heard.at(-1)).toMatchObject({ url: '/socket.io/', headers: live });
-    // Photos without their bucket: the server that says so is not left out, or nobody would answer the next page.
+    // Photos without their bucket: the server that says so is not left out, or no one would answer the next page.
     const photos = Array.from({ length: 6 }, () => curl('-o', '/dev/null', '-w', '%{http_code}', `https://localhost:${port}/media/one.webp`));
     expect(new Set(await Promise.all(photos))).toEqual(new Set(['503']));
     expect(await curl(`https://localhost:${port}/page`)).toBe('page');

@@ -71,5 +71,5 @@ export const caddySettings = (site: string, { servers, folder }: Proxied): Recor
   HOME: folder,
 });
 
-/** Where programs of the system lie that are no commands for everybody. */
+/** Where programs of the system lie that are no commands for everyone. */
 export const systemEnv = (): NodeJS.ProcessEnv => ({ ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` });

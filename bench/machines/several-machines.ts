@@ -86,7 +86,7 @@ async function run(): Promise<void> {
 }
 
 async function replicaIs(url: string, wanted: string): Promise<void> {
-  // A search that nobody asked yet: whoever reads asks how far the replica is.
+  // A search that no one asked yet: anyone who reads asks how far the replica is.
   await fetch(`${url}/api/search?purpose=sell&priceMin=${Date.now() % 100_000_000}`);
   const { replica } = await ready(url);
   if (replica !== wanted) throw new Error(`The replica is ${String(replica)}.`);
@@ -104,7 +104,7 @@ async function replicaShare(urls: readonly string[]): Promise<string> {
 }
 
 /** How long until the other server no longer shows a post that its owner has hidden. */
-/** When somebody must ask the other server to see the change; how long his answer takes under load is another matter. */
+/** When someone must ask the other server to see the change; how long his answer takes under load is another matter. */
 async function seenElsewhere(one: string, other: string, { posts: ids, owner }: Prepared): Promise<string> {
   const times: { askedAfter: number; took: number }[] = [];
   for (const id of ids.slice(0, 5)) {

@@ -49,7 +49,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The project's own browser, listening for whoever steers it. */
+/** The project's own browser, listening for anyone who steers it. */
 async function startBrowser(): Promise<{ port: number; close: () => Promise<void> }> {
   const { executablePath = '', args = [], env } = await browserLaunch();
   // Without a graphics card its work is done by the processor, which the phone’s has not to do: plain compositing costs a tenth.

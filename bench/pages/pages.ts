@@ -1,4 +1,4 @@
-// Pages a second on the demo's posts: made anew for each visit beside renderToString of the same trees, and cached for
+// Pages a second on the demo's posts: made again for each visit beside renderToString of the same trees, and cached for
 // anonymous visitors beside a Fastify that says hello. BENCH_DIR names a data folder whose demo has drawn its pictures: a new one
 // draws for a quarter of an hour, which is waited for.
 import { fork } from 'node:child_process';

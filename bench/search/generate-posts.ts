@@ -255,7 +255,7 @@ interface IndexRow {
   definition: string;
 }
 
-/** Runs `fill` without the indexes that only lists and searches need; they are made anew afterwards. */
+/** Runs `fill` without the indexes that only lists and searches need; they are made again afterwards. */
 async function withoutIndexes(db: Db, fill: () => Promise<void>): Promise<void> {
   const { rows } = await sql<IndexRow>`
     select indexname as name, indexdef as definition from pg_indexes

@@ -38,7 +38,7 @@ const sayOf = ({ filter, value, text }: PostsAnswer['understood'][number]): stri
 
 const isEmpty = ({ found, fitting }: Outcome): boolean => found === 0 && fitting > 0;
 
-/** A live post of each purpose that nobody would pick by chance. */
+/** A live post of each purpose that no one would pick by chance. */
 function numbersOf(posts: readonly Post[]): Record<string, number> {
   const nth = (type: string): number => posts.filter(({ columns, id }) => columns['type'] === type && id >= 10_000)[1234]?.id ?? 0;
   return { sell: nth('sell'), rent: nth('rent') };

@@ -84,7 +84,7 @@ const spelled = (value: string): readonly string[] =>
 
 const latinNumbers: Readonly<Record<string, string>> = { egaro: '11', baro: '12', choddo: '14', fourteen: '14' };
 
-/** What must stand beside the number: of Bashundhara R/A the A is no block. */
+/** What must be beside the number: of Bashundhara R/A the A is no block. */
 const units: Readonly<Record<string, RegExp>> = { block: /bl[ock]|ব্লক/i, sector: /sec|সেক্টর/i };
 
 /** The number or letter of a part was taken together with its place, not left as a word. */

@@ -89,5 +89,5 @@ export const naturalQueries: readonly NaturalQuery[] = groups.flatMap((group) =>
   ),
 );
 
-/** Nobody can mean anything that is for sale or to let. */
+/** No one can mean anything that is for sale or to let. */
 export const nonsense: readonly string[] = NonsenseFile.parse(read('nonsense')).queries;

@@ -1,4 +1,4 @@
-// A database with the listings beside the project: the one at DATABASE_URL where it has them, else one that is thrown away.
+// A database with the listings beside the project: the one at DATABASE_URL where it has them, otherwise one that is thrown away.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

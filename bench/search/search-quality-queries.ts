@@ -41,7 +41,7 @@ const made = (truth: Truth, english: string, bengali: string, romanised: string)
     ] as const
   ).flatMap(([script, all]) => all.split('|').map((q) => ({ q, script, truth })));
 
-/** Numbers and intents, each in three spellings; several of one spelling stand between bars. */
+/** Numbers and intents, each in three spellings; several of one spelling are between bars. */
 export const intents: readonly GoldenQuery[] = [
   ...made(
     { areas: ['dhaka-dhanmondi'], kinds: flat, purpose: 'rent', bedMin: 3 },
@@ -146,7 +146,7 @@ export const intents: readonly GoldenQuery[] = [
   ...made({ purpose: 'sell', priceMin: 50_000_000 }, 'above 5 crore gulshan|gulshan minimum 5 crore', 'গুলশান ৫ কোটির উপরে', 'gulshan 5 kotir upore'),
 ];
 
-/** Nothing here is a property, a place or a word of one: a place that was understood stays, whatever stands beside it. */
+/** Nothing here is a property, a place or a word of one: a place that was understood stays, whatever is beside it. */
 export const nonsense: readonly string[] = [
   'xqzwv',
   'asdfgh',

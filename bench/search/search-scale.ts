@@ -176,7 +176,7 @@ async function measureCases(serving: Serving, databaseUrl: string): Promise<Case
   return results;
 }
 
-/** The calls beside a search: what each value of a filter would find, and what somebody may be typing. */
+/** The calls beside a search: what each value of a filter would find, and what someone may be typing. */
 async function measureBeside({ url }: Serving): Promise<SizeResult['beside']> {
   const measured = async (queries: readonly string[], call: string): Promise<Measured> => {
     await press(url, queries, warmSeconds, call);

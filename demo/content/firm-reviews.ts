@@ -7,7 +7,7 @@ export interface DemoReview {
   month: string;
   rating: number;
   text: string;
-  /** A poster's place in the list, the demo buyer, or somebody whose account is gone. */
+  /** A poster's place in the list, the demo buyer, or someone whose account is gone. */
   writer: number | 'buyer' | 'gone';
   daysAgo: number;
   state: ReviewState;

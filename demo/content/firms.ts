@@ -1,4 +1,4 @@
-// Invented firms of interior and exterior design. Their numbers ring nobody.
+// Invented firms of interior and exterior design. Their numbers ring no one.
 import type { FirmService } from '#contracts/offers/building-enums.ts';
 import type { BudgetTier, InteriorCategory } from '#contracts/enums.ts';
 import type { FirmInput } from '#contracts/offers/interiors.ts';

@@ -1,4 +1,4 @@
-// Invented people and firms who post. They have no password, so nobody signs in as them; their numbers ring nobody.
+// Invented people and firms who post. They have no password, so no one signs in as them; their numbers ring no one.
 import type { Division, PostedBy } from '#contracts/enums.ts';
 
 export interface Poster {

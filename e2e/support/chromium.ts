@@ -1,4 +1,4 @@
-// A Chromium to drive: one that is installed where there is one, else the one that came with the dependencies.
+// A Chromium to drive: one that is installed where there is one, otherwise the one that came with the dependencies.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -26,7 +26,7 @@ function installed(): string | undefined {
 const home = path.resolve(path.dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
 const { version } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as { version: string };
 
-/** Unpacks into a folder of .cache once; a half unpacked one never stands under the final name. */
+/** Unpacks into a folder of .cache once; a half unpacked one never is under the final name. */
 async function unpackedOnce(name: string, unpack: () => Promise<unknown>): Promise<string> {
   const folder = path.join(root, '.cache', `${name}-${version}`);
   if (!existsSync(folder)) {

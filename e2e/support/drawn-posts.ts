@@ -1,4 +1,4 @@
-// The demo draws its pictures beside the server's work: whoever photographs or measures pages waits for them.
+// The demo draws its pictures beside the server's work: anyone who photographs or measures pages waits for them.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Product } from './product.ts';
 

@@ -50,11 +50,11 @@ export const cutTexts = (page: Page, within: string): Promise<string[]> =>
         if (scrolls) break;
       }
     };
-    /** What stands in a box of one line is not in the document as text. */
+    /** What is in a box of one line is not in the document as text. */
     const lookAtBox = (box: HTMLInputElement | HTMLSelectElement): void => {
       const text = box instanceof HTMLSelectElement ? (box.selectedOptions[0]?.text ?? '') : box.value || box.placeholder;
       const ink = inkOf(text, getComputedStyle(box));
-      // The line stands in the middle of the box; its ink reaches up and down from the baseline.
+      // The line is in the middle of the box; its ink reaches up and down from the baseline.
       const middle = (ink.fontBoundingBoxAscent - ink.fontBoundingBoxDescent) / 2;
       const half = box.clientHeight / 2 + slack;
       if (ink.actualBoundingBoxAscent - middle > half) tell(box, text, 'is cut above in its box');

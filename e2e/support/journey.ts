@@ -12,10 +12,10 @@ interface WorkerParts {
 }
 
 interface Parts {
-  /** The language that the journey's person has chosen; Bengali is nobody's choice but the default. */
+  /** The language that the journey's person has chosen; Bengali is no one's choice but the default. */
   lng: Language;
   t: Translate;
-  /** A tab of somebody else: own cookies, own storage, the same language. */
+  /** A tab of someone else: own cookies, own storage, the same language. */
   visitor: Page;
   /** A third person's tab, for those who decide about posts. */
   staff: Page;
@@ -24,7 +24,7 @@ interface Parts {
 /** What the browser says about answers that are not 2xx; journeys look at those themselves. */
 const isAboutAnAnswer = (text: string): boolean => text.startsWith('Failed to load resource');
 
-/** What the router logs when it could not look ahead for pages that a link leads to, as happens to everybody without a connection. */
+/** What the router logs when it could not look ahead for pages that a link leads to, as happens to everyone without a connection. */
 const isAboutLookingAhead = (text: string): boolean => text.startsWith('Failed to fetch manifest patches');
 
 /** Every lost connection, in the browser's own words. */
@@ -41,7 +41,7 @@ export function watch(page: Page, complaints: string[]): void {
 }
 
 /**
- * Has whoever sits before this page wait for its scripts after opening it, as most people do without knowing. Those who
+ * Lets anyone in front of this page wait for its scripts after opening it, as most people do without knowing. Those who
  * do not are told apart by `waitUntil: 'commit'`; a page without scripts is as it is at once.
  */
 export function patient(page: Page): void {

@@ -22,7 +22,7 @@ export async function signIn(page: Page, t: Translate, { email, password }: Cred
     .click();
 }
 
-/** Opens the browser as somebody who signed in earlier. */
+/** Opens the browser as someone who signed in earlier. */
 export async function signedIn(page: Page, product: Product, who: Credentials): Promise<void> {
   const token = await tokenOf(product, who);
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [tokenKey, token] as const);

@@ -39,7 +39,7 @@ export const flat: Readonly<Record<string, string>> = {
   plan: 'free',
 };
 
-/** A real photograph where there is one beside the project, else a drawn one that says so; another number is another picture. */
+/** A real photograph where there is one beside the project, otherwise a drawn one that says so; another number is another picture. */
 export async function photograph(which = 0): Promise<Buffer> {
   const folder = path.resolve(root, '../shared/data/photos');
   const name = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.jpg'))[which] : undefined;
@@ -79,7 +79,7 @@ export async function tokenOf(product: Product, { email, password }: Pick<Accoun
 const acting = new WeakMap<Product, Map<string, Promise<string>>>();
 
 /**
- * Calls as somebody whom no browser holds the session of, so that it stays: making the account and signing in for each of a hundred
+ * Calls as someone whom no browser holds the session of, so that it stays: making the account and signing in for each of a hundred
  * posts is as much work as the posts. Where it holds no more, both are done again.
  */
 export async function actAs<T>(product: Product, who: Account | Product['admin'], call: (token: string) => Promise<T>): Promise<T> {
@@ -99,7 +99,7 @@ export async function actAs<T>(product: Product, who: Account | Product['admin']
 
 let small: Promise<Blob> | undefined;
 
-/** For posts of which nobody looks at the picture closely. */
+/** For posts of which no one looks at the picture closely. */
 const smallPhotograph = (): Promise<Blob> =>
   (small ??= photograph().then(async (bytes) => new Blob([new Uint8Array(await sharp(bytes).resize(smallWidth).jpeg().toBuffer())], { type: 'image/jpeg' })));
 
@@ -119,7 +119,7 @@ export const approvePost = (product: Product, id: number): Promise<unknown> =>
     return send(product, moderation.approve, { token, id, json: { revision: post.revision } });
   });
 
-/** A post that everybody sees; of `otherSeller` where nobody asks whose, since an account may have but fifty. Returns its number. */
+/** A post that everyone sees; of `otherSeller` where no one asks whose, since an account may have but fifty. Returns its number. */
 export async function livePost(product: Product, fields: Readonly<Record<string, string>> = {}, type: PostType = 'sell', as = seller): Promise<number> {
   const id = await pendingPost(product, fields, type, as);
   await approvePost(product, id);

@@ -1,4 +1,4 @@
-// The pages that anybody may open, for whatever looks at all of them.
+// The pages that anyone may open, for whatever looks at all of them.
 import { publicPages } from '#contracts/pages/public-pages.ts';
 import { drawnPosts } from './drawn-posts.ts';
 import type { Product } from './product.ts';
@@ -11,7 +11,7 @@ export interface PublicIds {
   firm: number;
 }
 
-/** Every kind of page that anybody may open, by a short name. */
+/** Every kind of page that anyone may open, by a short name. */
 export const publicScreens: Readonly<Record<string, (ids: PublicIds) => string>> = {
   ...Object.fromEntries(Object.entries(publicPages).map(([name, address]) => [name, () => address])),
   filtered: () => '/Property-Buy-Sell?division=dhaka&district=dhaka&propertyType=apartment&bedMin=2&priceMax=90000000',
@@ -41,7 +41,7 @@ export const publicScreens: Readonly<Record<string, (ids: PublicIds) => string>>
   'not-found': () => '/no-such-place',
 };
 
-/** Somebody and something to look at; needs the demo. Throws when the demo has none. */
+/** Someone and something to look at; needs the demo. Throws when the demo has none. */
 export async function publicIds(product: Pick<Product, 'url'>): Promise<PublicIds> {
   const purposes = ['sell', 'rent', 'group', 'interior'] as const;
   const [sell, rent, group, firm] = await Promise.all(purposes.map(async (purpose) => (await drawnPosts(product, purpose))[0]));

@@ -36,7 +36,7 @@ export async function issuedCode(product: Product, PostID: number): Promise<stri
   return (await send<{ code: string }>(product, reviews.issueCode, { token, json: { PostID, project: 'Kitchen', month: '2026-03' } })).code;
 }
 
-/** A review with one photograph that everybody sees. */
+/** A review with one photograph that everyone sees. */
 export async function shownReview(product: Product, who: Account, PostID: number, text: string): Promise<void> {
   const [staff, token] = [await tokenOf(product, product.admin), await tokenOf(product, who)];
   const code = await issuedCode(product, PostID);

@@ -17,7 +17,7 @@ export async function takeRunning(keeper: string): Promise<RunningProduct> {
   return (await answer.json()) as RunningProduct;
 }
 
-/** A used product ends; the next one is made ready meanwhile. */
+/** A used product ends; the next one is made ready in the meantime. */
 export async function giveBack(keeper: string): Promise<void> {
   await fetch(`${keeper}/give-back`, { method: 'POST' });
 }

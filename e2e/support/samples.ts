@@ -1,5 +1,5 @@
 // The pictures of the styleguide's samples beside those that are kept: sizes, and means of coarse cells. Letters and edges are drawn a
-// little differently by every browser and machine; what somebody would see is in the means.
+// little differently by every browser and machine; what someone would see is in the means.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';

@@ -18,6 +18,6 @@ const provider = new TracerProvider({ resource, spanProcessors: [new BatchSpanPr
 trace.setGlobalTracerProvider(provider);
 const { default: pg } = await import('pg');
 watch(pg);
-// A server that stops has this long to send its last spans; process.exit waits for nobody.
+// A server that stops has this long to send its last spans; process.exit waits for no one.
 const exit = process.exit.bind(process);
 process.exit = (code) => void Promise.race([provider.shutdown(), new Promise((resolve) => setTimeout(resolve, 2000))]).finally(() => exit(code));

@@ -86,7 +86,7 @@ const measure = (): string =>
   paint(disc(584, 404, 13), paper) +
   level(690, 226);
 
-/** Somebody seen from the front, 150 high. */
+/** Someone seen from the front, 150 high. */
 const person = (x: number, y: number, shirt: string, skin: string, hair: string, isLong = false): string =>
   place(
     x,

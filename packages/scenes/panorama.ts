@@ -16,7 +16,7 @@ import { floorLine, gabledVilla, modernVilla } from './buildings/villas.ts';
 
 const width = 2400;
 const height = 1020;
-/** The houses stand here; below lie the street, the bank and the river. */
+/** The houses are here; below lie the street, the bank and the river. */
 const base = 928;
 const sun = { x: 1769, y: 552, r: 46 };
 

@@ -18,7 +18,7 @@ const sizeOf = async (drawing: string): Promise<string> => {
   return `${format} ${width}x${height}`;
 };
 
-/** What must never stand in a drawing: numbers that went wrong, text, scripts, and addresses outside of it. */
+/** What must never be in a drawing: numbers that went wrong, text, scripts, and addresses outside of it. */
 const faults = /NaN|undefined|Infinity|<text|<script|<image|href|url\((?!#)/;
 
 describe.each(sceneKinds)('a scene of the kind %s', (kind) => {

@@ -91,7 +91,7 @@ export const arePagesBuilt = (): boolean => currentBuild(root) === hashOfSources
 
 interface Building {
   say?: (line: string) => void;
-  /** Whoever asks shows already that it is built. */
+  /** The caller shows already that it is built. */
   isShown?: boolean;
 }
 
@@ -141,7 +141,7 @@ function build(name: string): void {
   const firstStyles: FirstStyles = Object.fromEntries(sheets.map((file) => [`/assets/${file}`, takeApart(readFileSync(path.join(assets, file), 'utf8'))]));
   writeFileSync(path.join(folder, firstStylesFile), JSON.stringify(firstStyles));
   mkdirSync(assetsFolder(root), { recursive: true });
-  // Equal names hold equal bytes, so what lies there already may be served meanwhile and stays.
+  // Equal names hold equal bytes, so what lies there already may be served in the meantime and stays.
   for (const asset of names) addAsset(path.join(assets, asset), path.join(assetsFolder(root), asset));
   rmSync(assets, { recursive: true });
   // Written last: a build without it was not finished.

@@ -9,7 +9,7 @@ import { catalogue as areas } from '#server/areas/catalogue.ts';
 import { fontFolder, fontTools } from './cut-fonts.ts';
 import { type FontCut, fontCuts, textOf } from './font-cuts.ts';
 
-/** A narrower range of weights rounds anew: thousandths of the letter's height that nobody can see. */
+/** A narrower range of weights rounds again: thousandths of the letter's height that no one can see. */
 const toleratedUnits = 2;
 const shownDifferences = 5;
 

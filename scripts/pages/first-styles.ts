@@ -50,5 +50,5 @@ function partOf(node: ChildNode): StylePart | undefined {
 
 const partsOf = (container: Container): StylePart[] => (container.nodes ?? []).flatMap((node) => partOf(node) ?? []);
 
-/** Throws where the sheet is not valid CSS. Expects it minified: what stands between rules is kept. */
+/** Throws where the sheet is not valid CSS. Expects it minified: what is between rules is kept. */
 export const takeApart = (css: string): StylePart[] => partsOf(postcss.parse(css));

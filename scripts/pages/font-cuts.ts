@@ -1,6 +1,6 @@
 // Which letters, features and weights each face under web/styles/fonts keeps; fonts.css names the same letters.
 
-/** Where the faces come from, and what cuts and shapes them: fetched from npm when somebody cuts anew, no dependencies. */
+/** Where the faces come from, and what cuts and shapes them: fetched from npm when someone cuts again, no dependencies. */
 export const fontSources = {
   '@fontsource-variable/noto-sans-bengali': '5.3.0',
   '@fontsource/anek-bangla': '5.0.18',
@@ -16,7 +16,7 @@ type Range = readonly [from: number, to?: number];
 /** Every letter, sign and digit of Bengali and Assamese. What is left out: accents of the Vedas and old marks of account. */
 const letters: readonly Range[] = [[0x964, 0x965], [0x980, 0x9e5], [0x9f0, 0x9f1], [0x200c, 0x200d], [0x25cc]];
 const digits: readonly Range[] = [[0x9e6, 0x9ef], [0x9f3]];
-/** Spaces, stops, quotation marks, arrows: what stands between letters of either script. */
+/** Spaces, stops, quotation marks, arrows: what is between letters of either script. */
 const signs: readonly Range[] = [
   [0x20, 0x2f],
   [0x3a, 0x40],

@@ -1,4 +1,4 @@
-// Builds the pages in a process of its own, so that a start can create its database meanwhile.
+// Builds the pages in a process of its own, so that a start can create its database in the meantime.
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Outside } from '#server/run-server.ts';
@@ -22,7 +22,7 @@ export function buildFailure({ code, signal, output }: { code: number | null; si
   return new Error(`The pages could not be built. ${todo}\n${words}`);
 }
 
-/** `script` stands in for the build in tests. */
+/** `script` replaces the build in tests. */
 export function pageBuild(script: string = path.join(root, 'scripts', 'build.ts')): NonNullable<Outside['pages']> {
   let isNeeded: boolean | undefined;
   let child: ChildProcess | undefined;

@@ -1,4 +1,4 @@
-// The words of pages as everybody is sent them: those of the product in files that browsers keep, what staff publish at once, with its date,
+// The words of pages as everyone is sent them: those of the product in files that browsers keep, what staff publish at once, with its date,
 // as words and nothing else.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageContent, StaffPage, TextPage } from '#contracts/pages/page-texts.ts';

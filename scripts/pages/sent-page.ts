@@ -1,4 +1,4 @@
-// What stands in a page as the server sends it, and what is wrong with it. Needs no browser.
+// What is in a page as the server sends it, and what is wrong with it. Needs no browser.
 import { catalogue } from '#i18n/catalogue.ts';
 import { addressIn, type Language } from '#i18n/language.ts';
 

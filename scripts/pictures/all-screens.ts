@@ -1,4 +1,4 @@
-// Every screen there is to photograph: what anybody may open, what a member has, what the team has. On the demo's own accounts.
+// Every screen there is to photograph: what anyone may open, what a member has, what the team has. On the demo's own accounts.
 import { demoAccounts, type DemoAccount } from '#demo/accounts.ts';
 import type { Answer } from '#contracts/endpoint.ts';
 import { members } from '#contracts/accounts/members.ts';
@@ -23,14 +23,14 @@ export interface ScreenIds extends PublicIds {
 
 export interface Screen {
   name: string;
-  /** Whose it is; anybody's without. */
+  /** Whose it is; anyone's without. */
   as?: DemoAccount['role'] | 'admin';
   /** In easy mode. */
   easy?: true;
   place: (ids: ScreenIds) => string;
 }
 
-/** What screens need: somebody to be and something to look at. */
+/** What screens need: someone to be and something to look at. */
 export interface Visitors {
   ids: ScreenIds;
   tokens: Readonly<Partial<Record<DemoAccount['role'] | 'admin', string>>>;
@@ -125,13 +125,13 @@ const firstMatch = (text: string, pattern: RegExp): string => {
   return found;
 };
 
-/** A post of the seller that everybody sees. */
+/** A post of the seller that everyone sees. */
 async function ownPost(product: Product, token = ''): Promise<number> {
   const { userPosts } = await send<Answer<typeof ownPosts.list>>(product, ownPosts.list, { token });
   return Object.values(userPosts).flat()[0]?.PostID ?? 0;
 }
 
-/** Somebody whom staff may look at. */
+/** Someone whom staff may look at. */
 async function someMember(product: Product, token = ''): Promise<string> {
   const { items } = await send<Answer<typeof members.list>>(product, members.list, { token });
   return items[0]?.id ?? '';
@@ -152,7 +152,7 @@ async function someShortlist(product: Product, postIds: readonly number[], token
   return { id: shortlist._id, path };
 }
 
-/** Signs everybody in and finds something to look at. Throws when the demo is not on. */
+/** Signs everyone in and finds something to look at. Throws when the demo is not on. */
 export async function screenVisitors(product: Product): Promise<Visitors> {
   const known = await publicIds(product);
   const signedIn = await Promise.all(demoAccounts.map(async (account) => [account.role, await tokenOf(product, account)] as const));

@@ -62,7 +62,7 @@ interface Look {
   lng: Language;
 }
 
-/** Opens the page once and makes it wider step by step: loading it anew for each width takes four times as long. */
+/** Opens the page once and makes it wider step by step: loading it again for each width takes four times as long. */
 async function shotsOf(browser: Browser, { url, visitors }: Stage, { screen, place, lng }: Look): Promise<Map<Size, Shot[]>> {
   const context = await browser.newContext({ viewport: widths[0], baseURL: url, timezoneId: 'Asia/Dhaka', reducedMotion: 'reduce', serviceWorkers: 'block' });
   try {

@@ -1,5 +1,5 @@
 // Writes contracts/maps/district-outlines.ts from a GeoJSON of the districts: `node scripts/pictures/outline-districts.ts FILE`. The file that it was made from, and its
-// licence, stand in docs/decisions/0054-drawn-maps.md; it is not part of the tree.
+// licence, are in docs/decisions/0054-drawn-maps.md; it is not part of the tree.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pointAt, type Point } from '#contracts/maps/drawn-map.ts';

@@ -35,7 +35,7 @@ interface Shot {
   posts: readonly Seen[];
 }
 
-/** Six pictures of the demo's own, as somebody would choose them from a phone. */
+/** Six pictures of the demo's own, as someone would choose them from a phone. */
 async function photos({ product, posts }: Shot): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
   const sources = posts.flatMap(({ images }) => images.slice(0, 1)).slice(0, 3);
   return Promise.all(

@@ -20,7 +20,7 @@ const release = path.resolve(import.meta.dirname, '../../server/testing/releases
 const postsKept = 40;
 const hash = 'ab'.repeat(16);
 
-/** Somebody keeps, reports, comments and asks: rows in tables that the demo leaves empty. */
+/** Someone keeps, reports, comments and asks: rows in tables that the demo leaves empty. */
 async function useIt(server: TestApp): Promise<void> {
   const token = await server.member('keeper');
   const [{ number, type } = { number: 0, type: 'sell' }] = (
@@ -88,7 +88,7 @@ const shapeOf = (text: string): string =>
     .replaceAll(/\$(?:, \$)+/g, '$')
     .replaceAll(/\(\$\)(?:, \(\$\))+/g, '($)');
 
-/** What tests asked of tables of their own, or of a schema of before, is none of the program's. */
+/** What tests asked of tables of their own, or of a schema from before, is none of the program's. */
 async function isUnderstood(client: pg.PoolClient, text: string): Promise<boolean> {
   return client.query(`prepare one as ${text}`).then(
     async () => Boolean(await client.query('deallocate one')),

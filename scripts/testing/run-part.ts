@@ -55,7 +55,7 @@ function counted(part: Part, ok: boolean, report: string): Counted {
   }
 }
 
-/** Runs it to its end. `isAlone`: nothing else writes meanwhile. */
+/** Runs it to its end. `isAlone`: nothing else writes in the meantime. */
 export async function runPart(part: Part, isAlone: boolean): Promise<Counted> {
   const prefix = isAlone ? '' : `${part.title} │ `;
   process.stdout.write(`\n== ${part.title}\n`);

@@ -187,7 +187,7 @@ async function writeReviews(
   await write('PUT /api/admin/reviews/:id/respond', texts, { token: admin, params });
   await write('POST /api/reviews/:id/report', texts, { token: owner, params, good: { reason: 'offensive' } });
   const { items } = (await server.call({ url: '/api/admin/reports', token: admin })).json() as { items: { _id: string }[] };
-  // Nobody decides on what they reported themselves.
+  // No one decides on what they reported themselves.
   const reported = items.find((item) => JSON.stringify(item).includes(_id))?._id ?? '';
   await write('PUT /api/admin/reports/:id', texts, { token: admin, params: { id: reported }, good: { decision: 'dismissed' } });
 }
@@ -260,7 +260,7 @@ async function writeSite(server: TestApp, { write }: Writing, texts: readonly st
   return { pages: ['/faq', '/TermsAndConditions', '/Stay-Safe', '/CustomerCare', '/'], pictures: [] };
 }
 
-/** Everything, as somebody new; each of the texts is tried, the longest first. */
+/** Everything, as someone new; each of the texts is tried, the longest first. */
 export async function writeEverywhere(server: TestApp, writing: Writing, texts: readonly string[], number: number): Promise<Written> {
   const people = { admin: await server.member('boss', 'admin'), member: await server.member(`writer-${number}`), number };
   const posts = await writePosts(writing, texts, people);

@@ -16,7 +16,7 @@ import { buildPages } from '#scripts/pages/build-pages.ts';
 import { openWriting, writeEverywhere, type Writing, type Written } from './stored-xss-writing.ts';
 
 const publicUrl = 'https://uthan.example';
-/** Elements and attributes with this name are nobody's but the writer's. */
+/** Elements and attributes with this name are no one's but the writer's. */
 const payloads: readonly (readonly string[])[] = [
   [`zq"'><zq onzq="1"></title></style></script></textarea><zq onzq='2'>`, `"><zq onzq=1>`],
   [`=zq' onzq='1' " onzq="2" ]]><zq/>--><!--<script>\u2028zq`, `=' onzq=1 "><zq>`],
@@ -49,7 +49,7 @@ afterAll(async () => {
   await mail.close();
 });
 
-/** What somebody else has put into the document, as a browser reads it. */
+/** What someone else has put into the document, as a browser reads it. */
 function intruders(kind: 'text/html' | 'application/xml', source: string): Promise<string[]> {
   return page.evaluate(
     ([type, text]) => {
@@ -75,7 +75,7 @@ function intruders(kind: 'text/html' | 'application/xml', source: string): Promi
   );
 }
 
-/** Not written here: the same text goes through another call that is, or it is shown to nobody but whoever wrote it. */
+/** Not written here: the same text goes through another call that is, or it is shown to no one but its writer. */
 const neverShown = [
   'PUT /api/admin/pageTexts/:page/:version/restore note',
   'POST /api/register name',

@@ -31,7 +31,7 @@ export function openKnownTokens({ topics, now = Date.now }: Options = {}): Known
     const changed = new Set(all.map(({ userId }) => userId));
     for (const [name, { userId }] of known) if (changed.has(userId)) known.delete(name);
   });
-  // What ended meanwhile was not heard.
+  // What ended in the meantime was not heard.
   topics?.onGap(() => known.clear());
   return {
     note(caller) {

@@ -1,4 +1,4 @@
-// How often somebody's picture is made anew.
+// How often someone's picture is made again.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { multipart, photograph } from '#server/testing/content/posts.ts';

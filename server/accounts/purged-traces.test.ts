@@ -1,4 +1,4 @@
-// Whoever goes leaves no name, number, email or word: marks are planted wherever a person can write or be written about.
+// Anyone who goes leaves no name, number, email or word: marks are planted wherever a person can write or be written about.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { articleFields } from '#server/testing/content/article.ts';
@@ -26,7 +26,7 @@ async function send<T = object>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: 
   return answer.json() as T;
 }
 
-/** Every row of every table in which a mark stands, as `schema.table: row`; but for the vocabulary of the search, whose single words are nobody's. */
+/** Every row of every table in which a mark stands, as `schema.table: row`; but for the vocabulary of the search, whose single words are no one's. */
 async function traces(): Promise<string[]> {
   const { pool } = server.database;
   const { rows: tables } = await pool.query<{ name: string }>(

@@ -83,7 +83,7 @@ const signedInBy = ({ env }: Pick<Services, 'env'>, row: OpenSession): SignedIn 
   needsTwoStep: demandsTwoStep(env, row) && !row.two_step,
 });
 
-/** Whose token this is; an unknown or expired one is nobody's. */
+/** Whose token this is; an unknown or expired one is no one's. */
 export async function signedIn(services: Services, token: string, lng?: Language): Promise<SignedIn | undefined> {
   const row = await sessionOf(services.db, token, lng);
   return row ? signedInBy(services, row) : endCopied(services, token);
@@ -104,7 +104,7 @@ export const stillSignedIn = async (services: Pick<Services, 'db' | 'env'>, sess
 /**
  * How one more wrong password may be counted; see docs/decisions/0014-login-throttling.md. A device that signed in before has
  * a count of its own and nothing else. Devices it does not know share one count of the account, and when that is used up each place has a few
- * tries, further and further apart: so nobody can close an account's door for everybody else. Where an address is used up, those
+ * tries, further and further apart: so no one can close an account's door for everyone else. Where an address is used up, those
  * who are new there go on at a slower pace.
  */
 function waysOf(email: string, who: string, { requester }: Pick<Caller, 'requester'>, isKnown: boolean): Counts[] {
@@ -148,7 +148,7 @@ async function guess({ rateLimits }: Services, { email, password }: Credentials,
 
 type Entered = Omit<LoginAnswer, 'success'>;
 
-/** Opens the session of somebody who has proved to be the owner. Restores an account its owner deleted. */
+/** Opens the session of someone who has proved to be the owner. Restores an account its owner deleted. */
 async function enter(services: Services, trx: Db, user: SignInRow, caller: Caller): Promise<Entered> {
   if (user.status === 'Disabled') fail('ACCOUNT_DISABLED');
   if (user.leaves_at) await comeBack(services, trx, user, caller.lng);
@@ -178,7 +178,7 @@ export async function signIn(services: Services, credentials: Credentials, calle
 export async function signInByCode(services: Services, { ticket, code }: SecondStep, caller: Caller): Promise<Entered> {
   const held = await readTicket(services.db, ticket);
   if (!held) fail('CODE_EXPIRED');
-  // A device that signed in before counts by itself: whoever knows the password alone cannot close the door for it.
+  // A device that signed in before counts by itself: anyone who knows the password alone cannot close the door for it.
   const who = held.device ? `${held.user_id}\n${held.device.toString('hex')}` : held.user_id;
   const counts = { secondStepTries: who, ...(held.device ? {} : { secondStepTriesDay: who }) };
   return withSecondStep(services, { userId: held.user_id, counts, code }, async (trx) => {

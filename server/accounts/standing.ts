@@ -84,7 +84,7 @@ export async function disableAccount(services: Needed, trx: Db, userId: string, 
   return standingOf(user);
 }
 
-/** Enables an account again; its member signs in anew. Throws NOT_FOUND. */
+/** Enables an account again; its member signs in again. Throws NOT_FOUND. */
 export async function restoreAccount(services: Needed, trx: Db, userId: string): Promise<Standing> {
   const user = await lockAccount(trx, userId);
   if (user.status === 'Disabled') {

@@ -32,7 +32,7 @@ export async function holderOf(db: Db, key: string): Promise<KeyHolder | undefin
   return holder;
 }
 
-/** Makes a key and returns it; it is stored nowhere. Whoever calls holds the account and has counted its keys. */
+/** Makes a key and returns it; it is stored nowhere. The caller holds the account and has counted its keys. */
 export async function issueKey(trx: Db, userId: string, { name, scopes, days }: NewApiKey): Promise<{ key: string; apiKey: ApiKey }> {
   const key = keyPrefix + randomBytes(limits.apiKeys.secretBytes).toString('base64url');
   const expiresAt = days === undefined ? null : new Date(Date.now() + days * dayMs);

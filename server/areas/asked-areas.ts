@@ -1,4 +1,4 @@
-// Areas that somebody asks for: of each level any number, a post lies in one of them.
+// Areas that someone asks for: of each level any number, a post lies in one of them.
 import type { Place } from '#contracts/maps/areas.ts';
 import { districtById, divisionById, localityById, subDistrictById } from './catalogue.ts';
 
@@ -32,7 +32,7 @@ export interface AskedArea {
 export const askedAreas = (areas: AreasByLevel): AskedArea[] =>
   areaLevels.flatMap((level) => idsOf(areas[level]).map((id) => ({ level, id, chain: areaChain(level, id) ?? { [level]: id } })));
 
-/** Those of which no part is asked for as well: whoever names Dhaka and Mirpur means Mirpur. */
+/** Those of which no part is asked for as well: anyone who names Dhaka and Mirpur means Mirpur. */
 export const narrowestOf = (asked: readonly AskedArea[]): AskedArea[] =>
   asked.filter((area) => !asked.some((other) => other !== area && other.chain[area.level] === area.id));
 

@@ -42,7 +42,7 @@ const Locality = z.object({
   numbers: CountedUnit.optional(),
   lat: Latitude.optional(),
   lng: Longitude.optional(),
-  /** Its sub-district or its spelling stands in no second source. */
+  /** Its sub-district or its spelling is in no second source. */
   unchecked: z.literal(true).optional(),
 });
 

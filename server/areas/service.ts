@@ -27,7 +27,7 @@ export function areaFaults(areas: AreasByLevel): Partial<Record<AreaLevel, Field
   return faults;
 }
 
-/** Throws VALIDATION at every level with a fault; `within` stands before the names of its fields. */
+/** Throws VALIDATION at every level with a fault; `within` is before the names of its fields. */
 export function checkArea(areas: AreasByLevel, within = ''): void {
   const found = Object.entries(areaFaults(areas)).map(([level, key]) => [`${within}${level}`, { key, params: {} }] as const);
   if (found.length > 0) fail('VALIDATION', { fields: Object.fromEntries(found) });

@@ -1,4 +1,4 @@
-// Takes a backup: all tables of one instant, the pictures they show, and the jobs that wait. A server may run meanwhile.
+// Takes a backup: all tables of one instant, the pictures they show, and the jobs that wait. A server may run in the meantime.
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -74,7 +74,7 @@ async function copyFirst(options: BackupOptions, client: pg.Client, slice: numbe
   await writeLines(path.join(folder, firstList), Readable.from(picturesNow(options, client, { known, slice }, { missing: 0, fileBytes: 0 })));
 }
 
-/** Those that came meanwhile; of all others the first list tells. */
+/** Those that came in the meantime; of all others the first list tells. */
 async function copyRest(options: BackupOptions, client: pg.Client, slice: number): Promise<Manifest['pictures']> {
   const { folder, progress } = options;
   const copied: Copied = { missing: 0, fileBytes: 0 };

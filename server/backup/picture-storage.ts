@@ -1,7 +1,7 @@
 /** Pictures that are read or written at a time. */
 export const filesAtOnce = 8;
 
-/** What a server answers while its bucket is away says nothing to who stands at a terminal. */
+/** What a server answers while its bucket is away says nothing to who is at a terminal. */
 export async function asked<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

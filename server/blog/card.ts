@@ -27,7 +27,7 @@ export function toCard(row: ArticleRow, lng: Language): ArticleCard {
 
 export const toPage = (row: PageRow, lng: Language): ArticlePage => ({
   ...toCard(row, lng),
-  // Never parsed here: its work is that of whoever saves it.
+  // Never parsed here: its work is that of anyone who saves it.
   body: row.blocks ?? plainBlocks(inLanguage(row, lng).body),
   comments: row.comments,
 });

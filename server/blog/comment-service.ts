@@ -98,7 +98,7 @@ export async function addComment(
   return toComment((await findComment(db, _id)) ?? fail('NOT_FOUND'), userId, new Date());
 }
 
-/** The caller's own comment; somebody else's, and one that is gone, does not exist for them. */
+/** The caller's own comment; someone else's, and one that is gone, does not exist for them. */
 export async function ownedComment(db: Db, id: string, { user }: MemberCaller): Promise<CommentRow | undefined> {
   const comment = await findComment(db, id);
   return comment?.user_id === user.userId && (comment.state === 'live' || comment.state === 'held') ? comment : undefined;

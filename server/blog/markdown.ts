@@ -89,13 +89,13 @@ export const plainBlocks = (markdown: string): Block[] =>
     .filter((part) => part.trim() !== '')
     .map((part) => ({ is: 'paragraph', children: [{ is: 'text', text: part.trim() }] }));
 
-/** What would hold up every visitor is not parsed, whoever let it in. */
+/** What would hold up every visitor is not parsed, no matter who let it in. */
 export const articleOf = (markdown: string): Block[] =>
   markdownFault(markdown)
     ? plainBlocks(markdown)
     : blocks(fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }).children, idsOf());
 
-/** A change of the parser or of the blocks parses all anew. */
+/** A change of the parser or of the blocks parses all again. */
 export const parserVersion = 1;
 
 /** As it is stored: the store compares its mark with the text. */

@@ -1,4 +1,4 @@
-// What is told of comments: to whoever wrote one, that somebody replied.
+// What is told of comments: to anyone who wrote one, that someone replied.
 import type { InboxNotice } from '#contracts/notices/notices.ts';
 import type { ArticleRow } from './store.ts';
 

@@ -131,7 +131,7 @@ export async function decideComment(services: Services, id: string, state: 'live
   });
 }
 
-/** It is on the page from now on; whoever it replies to is told, once. */
+/** It is on the page from now on; the writer it replies to is notified, once. */
 async function showComment({ hooks, jobs }: Services, trx: Db, id: string, caller: MemberCaller): Promise<void> {
   const comment = (await findComment(trx, id)) ?? fail('NOT_FOUND');
   await setState(trx, id, 'live', caller.user.userId);

@@ -81,7 +81,7 @@ export const stopBroadcast = ({ db }: Pick<Services, 'db'>, id: string, caller: 
 /** Where it leads without a link of its own. */
 const inbox = '/user/my-inbox';
 
-/** Tells the next people of a broadcast and remembers how far it came, both or neither. False where nobody is left, or it was stopped. */
+/** Tells the next people of a broadcast and remembers how far it came, both or neither. False where no one is left, or it was stopped. */
 export function tellNext(services: Pick<Services, 'db' | 'jobs'>, id: string): Promise<boolean> {
   const max = limits.broadcasts.batch;
   return inTransaction(services.db, async (trx) => {

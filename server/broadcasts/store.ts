@@ -40,7 +40,7 @@ const belongs = ({ audience, division }: Group): RawBuilder<boolean> => {
 
 export const countGroup = (db: Db, group: Group): Promise<number> => countOf(db.selectFrom('users').where(inGoodStanding).where(belongs(group)));
 
-/** The next people of the group, in the order of their ids; whoever came after `before` is none of them. */
+/** The next people of the group, in the order of their ids; anyone who came after `before` is none of them. */
 export async function listGroup(db: Db, group: Group, { after, before, max }: { after: string | null; before: Date; max: number }): Promise<string[]> {
   const rows = await db
     .selectFrom('users')

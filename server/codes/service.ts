@@ -128,7 +128,7 @@ export async function checkCode({ db, rateLimits }: Pick<Services, 'db' | 'rateL
   refuse(key.purpose, spent.expired ? 'CODE_EXPIRED' : 'CODE_LOCKED');
 }
 
-/** Uses up a checked code in the transaction that grants what it is for. Throws CODE_INVALID if it was used meanwhile. */
+/** Uses up a checked code in the transaction that grants what it is for. Throws CODE_INVALID if it was used in the meantime. */
 export async function acceptCode(trx: Db, purpose: CodePurpose, requestId: string): Promise<void> {
   if (!(await useCode(trx, requestId))) refuse(purpose, 'CODE_INVALID');
 }

@@ -77,7 +77,7 @@ export async function secondsToNext(db: Db, { email, purpose, asker }: AskedCode
   return Math.max(1, row?.seconds ?? 1);
 }
 
-/** Sets the code being sent, valid from now; false if another was requested meanwhile, or it was used. */
+/** Sets the code being sent, valid from now; false if another was requested in the meantime, or it was used. */
 export async function setCode(db: Db, requestId: string, codeHash: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mailed_codes')

@@ -1,4 +1,4 @@
-// Group-wise building as everybody sees it.
+// Group-wise building as everyone sees it.
 import type { GroupCard, GroupOffer } from '#contracts/offers/groups.ts';
 import { limits } from '#contracts/limits.ts';
 import { paginationOf, type Pagination, type Slice } from '#contracts/values.ts';

@@ -192,7 +192,7 @@ export interface PicturesOfOffer {
   steps: MilestoneKind[];
 }
 
-/** Pictures of the offers that an account created and nobody has changed since. */
+/** Pictures of the offers that an account created and no one has changed since. */
 export async function countPicturesOf(db: Db, creator: string): Promise<PicturesOfOffer[]> {
   return db
     .selectFrom('group_offers')

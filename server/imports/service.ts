@@ -16,9 +16,9 @@ import { openRowCheck, type RowFault } from './row-check.ts';
 import { vacuum } from './store.ts';
 
 const batchRows = 1000;
-/** Nobody renews an imported post, so it does not expire. */
+/** No one renews an imported post, so it does not expire. */
 const visibleYears = 10;
-/** The account that owns imported posts. It has no password, so nobody can sign in with it. */
+/** The account that owns imported posts. It has no password, so no one can sign in with it. */
 const owner = { email: 'listings@uthan.invalid', name: 'Uthan Listings', role: 'support', password_hash: null } as const;
 
 export interface Tally {

@@ -9,7 +9,7 @@ import { insertInterest } from './store.ts';
 
 export interface BulkInterest {
   kind: InterestKind;
-  /** An offer or a firm; or the place where somebody wants to build. */
+  /** An offer or a firm; or the place where someone wants to build. */
   about: number | { division: Division; location: string };
   name: string;
   occupation: string;

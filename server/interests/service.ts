@@ -55,7 +55,7 @@ type Person = Pick<GroupInterestFields, 'name' | 'occupation' | 'phone'> & { not
 
 /**
  * Records the interest, unless this phone recorded the same one in the last 30 days. Concurrent repeats make one record, and each
- * counts. Returns whether it is new as far as this person knows: nobody learns what others asked for. Throws TOO_MANY.
+ * counts. Returns whether it is new as far as this person knows: no one learns what others asked for. Throws TOO_MANY.
  */
 async function record({ db, hooks, rateLimits }: Services, wanted: Wanted, { name, occupation, phone, note }: Person, caller: Caller): Promise<boolean> {
   return inTransaction(db, async (trx) => {
@@ -190,7 +190,7 @@ export async function settleInterest(
   });
 }
 
-/** How many interests nobody has called about yet. */
+/** How many interests no one has called about yet. */
 export const countNewInterests = (db: Db): Promise<number> => countInterests(db, { kind: undefined, state: 'new', q: undefined });
 
 export const interestData: PersonalData = { name: 'interests', collect: listOwnInterests, erase: anonymiseInterests };

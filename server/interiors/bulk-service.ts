@@ -7,7 +7,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { noteFirm } from './staff-service.ts';
 import { countPicturesOf, insertPicture, lockFirm } from './store.ts';
 
-/** How many pictures the firms have that this account created and nobody has changed since. */
+/** How many pictures the firms have that this account created and no one has changed since. */
 export const firmPictures = (db: Db, creator: string): Promise<{ PostID: number; name_en: string; pictures: number }[]> => countPicturesOf(db, creator);
 
 export interface FirmPictureAbout {
@@ -16,7 +16,7 @@ export interface FirmPictureAbout {
   caption: { bn: string; en: string } | null;
 }
 
-/** Gives a firm a picture at a place of its gallery, unless the firm was changed meanwhile. */
+/** Gives a firm a picture at a place of its gallery, unless the firm was changed in the meantime. */
 export async function addFirmPicture(db: Db, firm: number, { position, category, caption }: FirmPictureAbout, picture: Picture): Promise<void> {
   await inTransaction(db, async (trx) => {
     const row = await lockFirm(trx, firm);

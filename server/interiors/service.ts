@@ -1,4 +1,4 @@
-// Design firms as everybody sees them, and as their owner does.
+// Design firms as everyone sees them, and as their owner does.
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
 import type { Firm, FirmCard, FirmDraft, FirmDraftFields, FirmRatings, interiors, StaffFirm } from '#contracts/offers/interiors.ts';
 import { limits } from '#contracts/limits.ts';

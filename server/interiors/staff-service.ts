@@ -75,7 +75,7 @@ async function ownerAsAllowed(trx: Db, given: FirmFields, present: string | null
   return { ...fields, owner: present ?? undefined };
 }
 
-/** Whoever answers for the firm gets the role for it. Throws VALIDATION for an account that is not open. */
+/** Anyone who answers for the firm gets the role for it. Throws VALIDATION for an account that is not open. */
 async function admitOwner(services: Pick<Services, 'jobs'>, trx: Db, { owner }: FirmFields): Promise<void> {
   if (owner && !(await becomeFirmOwner(services, trx, owner))) failField('owner', 'invalid');
 }

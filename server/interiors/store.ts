@@ -224,7 +224,7 @@ export async function replaceGallery(db: Db, firm: number, images: readonly Omit
 
 export const galleryHead: Slice = { page: 1, limit: limits.interiors.galleryHead };
 
-/** Pictures of the firms that an account created and nobody has changed since. */
+/** Pictures of the firms that an account created and no one has changed since. */
 export async function countPicturesOf(db: Db, creator: string): Promise<{ PostID: number; name_en: string; pictures: number }[]> {
   return db
     .selectFrom('interior_firms')

@@ -5,11 +5,11 @@ import { linkPictureSize } from '#contracts/pages/link-picture-path.ts';
 import { truncate } from '#i18n/detect.ts';
 import { escapeXml } from '#server/platform/http/xml.ts';
 
-/** A change of the drawing draws all anew. */
+/** A change of the drawing draws all again. */
 export const drawingVersion = 2;
 
 export interface LinkPicture {
-  /** The picture's bytes; without one the words stand on green. */
+  /** The picture's bytes; without one the words are on green. */
   picture: Buffer | undefined;
   /** The largest line: the price of a post, the name of others. */
   head: string;

@@ -5,7 +5,7 @@ import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.t
 import type { Services } from '#server/platform/services.ts';
 import { linkFolder } from './service.ts';
 
-/** Deletes drawn pictures after a while: what is still shared is drawn again when somebody asks, what is gone goes. */
+/** Deletes drawn pictures after a while: what is still shared is drawn again when someone asks, what is gone goes. */
 const sweep = defineJob('links.sweep', z.object({}), { every: '40 3 * * *', retries: 2 });
 
 export const linkPictureJobs = (services: Pick<Services, 'storage' | 'log'>): JobHandler[] => [

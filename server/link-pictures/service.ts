@@ -1,4 +1,4 @@
-// The picture of a link: found in the storage by everything that is on it, else drawn once, a few at a time.
+// The picture of a link: found in the storage by everything that is on it, otherwise drawn once, a few at a time.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -8,13 +8,13 @@ import { Failure, fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { anonymiseReveals, insertReveal, listReveals } from './store.ts';
 
-/** Who has only just come need not wait for the others of the address, but for the own cookie. */
+/** Who has only just come does not have to wait for the others of the address, but for the own cookie. */
 function throwSooner(refusal: unknown, retryAfter: number | undefined): never {
   if (retryAfter !== undefined && refusal instanceof Failure) fail('TOO_MANY', { ...refusal.details, retryAfter });
   throw refusal;
 }
 
-/** By account or by device; whoever is new shares a budget with the others behind the address, and without a device a smaller one. */
+/** By account or by device; anyone who is new shares a budget with the others behind the address, and without a device a smaller one. */
 function countsOfReveal({ user, requester }: Caller): Counts {
   const own = user ? (['revealMemberHour', 'revealMemberDay'] as const) : (['revealVisitorHour', 'revealVisitorDay'] as const);
   const unmarked = requester.id === undefined ? { revealUnmarkedPerAddress: requester.address } : {};

@@ -31,7 +31,7 @@ export async function forgetListings(trx: Db, numbers: readonly number[]): Promi
   if (numbers.length > 0) await deleteListings(trx, numbers);
 }
 
-/** How a listing stands in the register, or undefined. */
+/** How a listing is in the register, or undefined. */
 export const readListing = (db: Db, number: number): Promise<ListingEntry | undefined> => findListing(db, number);
 
 /** How a listing stands, held until the transaction ends, or undefined. */

@@ -65,7 +65,7 @@ export async function anonymiseReveals(db: Db, userId: string): Promise<void> {
   await db.updateTable('contact_reveals').set({ user_id: null }).where('user_id', '=', userId).execute();
 }
 
-/** Counts that somebody was given the number of a listing. */
+/** Counts that someone was given the number of a listing. */
 export async function insertReveal(db: Db, listing: number, userId: string | null): Promise<void> {
   await db.insertInto('contact_reveals').values({ listing, user_id: userId }).execute();
 }

@@ -38,6 +38,6 @@ export const listenersOf = (io: LiveServer, userId: string): Connection[] => con
 
 export const isListening = (io: LiveServer, userId: string): boolean => io.of('/').adapter.rooms.has(userRoomOf(userId));
 
-/** Everybody with a connection to this server. */
+/** Everyone with a connection to this server. */
 export const connectedUsers = (io: LiveServer): string[] =>
   [...io.of('/').adapter.rooms.keys()].flatMap((room) => (room.startsWith(accountRoom) ? room.slice(accountRoom.length) : []));

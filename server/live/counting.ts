@@ -1,4 +1,4 @@
-// How many connections somebody has, over all servers.
+// How many connections someone has, over all servers.
 import { limits } from '#contracts/limits.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -24,13 +24,13 @@ export function openConnectionCount(io: LiveServer, { db, topics, log }: Pick<Se
       server(),
     );
   }, report);
-  // With the connection to the database the number was lost, and with it perhaps the rows.
+  // With the connection to the database the number was lost, and with it possibly the rows.
   topics?.onGap(() => moved.add([...io.of('/').sockets.values()]));
   return {
     async take({ id, conn }, session) {
       conn.once('close', () => gone.add([id]));
       if (!(await takeConnection(db, { id, session }, server(), limits.live.connectionsPerUser))) fail('TOO_MANY');
-      // Closed meanwhile, when there was no row yet.
+      // Closed in the meantime, when there was no row yet.
       if (conn.readyState !== 'open') gone.add([id]);
     },
     async close() {

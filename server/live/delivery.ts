@@ -10,7 +10,7 @@ import { connectedUsers, isListening, listenersOf, staffRoom, type LiveServer } 
 import type { LiveMetrics } from './metrics.ts';
 import { postChanged, queueChanged } from './topics.ts';
 
-/** A session also ends by its time running out, of which nobody tells. */
+/** A session also ends by its time running out, of which no one tells. */
 const lookAgainMs = 60_000;
 
 async function deliverWritten(io: LiveServer, services: Services, metrics: LiveMetrics, ids: readonly string[]): Promise<void> {
@@ -50,7 +50,7 @@ export function startDelivery(io: LiveServer, services: Services, metrics: LiveM
   });
   topics?.subscribe(queueChanged, () => void io.to(staffRoom).emit('queueChanged'));
   topics?.subscribe(accessChanged, (all) => access.add(all.map(({ userId }) => userId)));
-  // Whatever was said while nobody listened: who may still be here, and everybody reads the inbox again.
+  // Whatever was said while no one listened: who may still be here, and everyone reads the inbox again.
   topics?.onGap(() => {
     access.add(connectedUsers(io));
     touched.add(connectedUsers(io));

@@ -17,7 +17,7 @@ export function roomErrorOf(error: unknown, lng: Language): RoomError {
   return { error: answer.error, message: answer.message };
 }
 
-/** The language that the page named, else the one of its cookie, else the browser's. */
+/** The language that the page named, otherwise the one of its cookie, otherwise the browser's. */
 export function languageOfHandshake({ auth, headers }: Connection['handshake']): Language {
   const { lng } = auth as { lng?: unknown };
   if (isLanguage(lng)) return lng;

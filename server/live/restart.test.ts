@@ -1,5 +1,5 @@
 // A server that ends while people are connected, as at every new version: they come back to the next one by themselves, and nothing
-// that was told meanwhile is lost.
+// that was told in the meantime is lost.
 import { expect, test } from 'vitest';
 import { announcePostChanged } from './topics.ts';
 import { joined, liveAddress } from '#server/testing/live.ts';

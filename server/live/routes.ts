@@ -23,7 +23,7 @@ interface Upgrade {
 /** Until an address that has too many open may try again. */
 const fullRetrySeconds = 60;
 
-/** A connection that breaks during its handshake is nobody's error. */
+/** A connection that breaks during its handshake is no one's error. */
 const ignore = (): void => undefined;
 
 const isLive = ({ url = '' }: IncomingMessage): boolean => url.startsWith(livePath) && /^(?:[/?]|$)/.test(url.slice(livePath.length));

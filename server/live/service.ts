@@ -30,12 +30,12 @@ const openServer = (): LiveServer =>
     maxHttpBufferSize: limits.live.messageBytes,
   });
 
-/** After a restart everybody comes back at once: they wait here, and leave most of the pool's connections to calls. */
+/** After a restart everyone comes back at once: they wait here, and leave most of the pool's connections to calls. */
 const handshakesAtOnce = 6;
 
 type Admit = (...handshake: Parameters<Parameters<LiveServer['use']>[0]>) => Promise<void>;
 
-/** Lets in whoever has a valid token; of each transport the first try counts, so that one cannot try thousands. */
+/** Lets in anyone who has a valid token; of each transport the first try counts, so that one cannot try thousands. */
 function admitSignedIn(
   io: LiveServer,
   services: Services,
@@ -51,7 +51,7 @@ function admitSignedIn(
       tried.add(connection.conn);
       const { token } = connection.handshake.auth as { token?: unknown };
       await handshakes.run(async () => {
-        // Gone while it waited: after a restart nobody's turn is spent on them.
+        // Gone while it waited: after a restart no one's turn is spent on them.
         if (connection.conn.readyState !== 'open') return;
         const user = await userOfToken(services, token, 'session');
         connection.data = { user, lng, windowEnd: 0, messages: 0 };

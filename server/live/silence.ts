@@ -6,7 +6,7 @@ import type { Connection, LiveServer } from './connection.ts';
 type Transport = Connection['conn'];
 
 export interface Silence {
-  /** Somebody has said who they are: whether that is so is looked up now. */
+  /** Someone has said who they are: whether that is so is looked up now. */
   broken(transport: Transport): void;
   /** It was refused: it has a moment to read why. */
   refused(transport: Transport): void;

@@ -1,4 +1,4 @@
-// The mailbox of a machine without a mail server, for whoever uses that machine.
+// The mailbox of a machine without a mail server, for anyone who uses that machine.
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { translatorOf } from '#i18n/compile.ts';

@@ -41,7 +41,7 @@ interface Item {
 }
 
 export interface Letter {
-  /** Digits to copy; they stand in the subject too. */
+  /** Digits to copy; they are in the subject too. */
   code?: string;
   /** Where the button leads. */
   link?: string;

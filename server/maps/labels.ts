@@ -19,7 +19,7 @@ const gap = 4;
 /** As wide as its longer name, since one drawing serves both languages. */
 export const widthOf = ({ bn, en }: Pick<Label, 'bn' | 'en'>): number => Math.max([...letters.segment(bn)].length * bengaliLetter, en.length * latinLetter);
 
-/** A place has its dot above its name, a station beside it; the name of a district or a river stands on the spot. */
+/** A place has its dot above its name, a station beside it; the name of a district or a river is on the spot. */
 export function boxOf({ x, y, kind, bn, en }: Label): Box {
   const width = widthOf({ bn, en });
   if (kind === 'station') return { left: x + gap, right: x + 10 + width, top: y - lineHeight / 2, bottom: y + lineHeight / 2 };

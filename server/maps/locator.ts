@@ -43,7 +43,7 @@ const labelsOf = (kind: Label['kind'], places: readonly Placed[]): Label[] =>
     .toSorted((a, b) => fromMiddle(a) - fromMiddle(b))
     .map(({ bn, en, ...at }) => ({ kind, bn: plain(bn), en: plain(en), ...whole(at) }));
 
-/** Every place whose name may stand there, what matters most first. */
+/** Every place whose name may be there, what matters most first. */
 function wantedLabels(sub: SubDistrictArea & { district: string }, into: (point: Point) => Point): Label[] {
   const placed = (area: Area): Placed => ({ bn: area.bn, en: area.en, ...into(pointAt(area)) });
   const others = [...subDistrictById.values()].filter(({ id }) => id !== sub.id);
@@ -76,7 +76,7 @@ function boxOfPin(name: { bn: string; en: string }): Box {
 const taken = (name: { bn: string; en: string }, stations: readonly Point[]): Box[] => [
   boxOfPin(name),
   ...stations.map(({ x, y }) => ({ left: x - 6, right: x + 3, top: y - 10, bottom: y + 10 })),
-  // Where the scale and the small picture of the district stand on wide screens, and on phones, at whose edges no name may be cut.
+  // Where the scale and the small picture of the district are on wide screens, and on phones, at whose edges no name may be cut.
   { left: 0, right: 120, top: size.height - 34, bottom: size.height },
   { left: size.width - 116, right: size.width, top: 0, bottom: 116 },
   { left: phone.left, right: phone.left + 120, top: size.height - 34, bottom: size.height },

@@ -62,7 +62,7 @@ export async function compareOlder(services: Kept, signal?: AbortSignal): Promis
     for (const picture of pictures) {
       if (signal?.aborted) return compared;
       const file = await smallestOf(services, picture);
-      // Without its file it cannot be shown to anybody either.
+      // Without its file it cannot be shown to anyone either.
       if (file) await compare(services, picture.hash, await printsOf(sharp(file).flatten({ background: '#ffffff' })), file);
       else await markCompared(services.db, picture.hash);
       compared++;

@@ -1,4 +1,4 @@
-// How far the colours of one picture are from those of another after the whole has been brightened, darkened or tinted to fit: whoever
+// How far the colours of one picture are from those of another after the whole has been brightened, darkened or tinted to fit: anyone who
 // changes a photograph changes all of it, while two drawings of one style differ here and there.
 
 type Channels = readonly [Float32Array, Float32Array, Float32Array];

@@ -1,4 +1,4 @@
-// Processes an uploaded picture: decode, rotate upright, strip all metadata, encode anew.
+// Processes an uploaded picture: decode, rotate upright, strip all metadata, encode again.
 import { createHash } from 'node:crypto';
 import { encode } from 'blurhash';
 import sharp, { type Metadata, type Sharp } from 'sharp';

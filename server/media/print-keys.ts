@@ -1,4 +1,4 @@
-// Under which keys a print is found. A key is twenty of the bits that change least; whoever searches also tries the keys that come of
+// Under which keys a print is found. A key is twenty of the bits that change least; anyone who searches also tries the keys that come of
 // flipping those of its own bits that are the least certain.
 import type { Print } from './prints.ts';
 

@@ -24,7 +24,7 @@ export async function isWaiting(db: Db, postId: number): Promise<boolean | undef
   return post && post.state === 'pending';
 }
 
-/** Gives the post to this person, unless somebody else has it and has not left it. What ran out elsewhere goes with it. */
+/** Gives the post to this person, unless someone else has it and has not left it. What ran out elsewhere goes with it. */
 export async function upsertClaim(db: Db, postId: number, staffId: string, seconds: number): Promise<void> {
   await sql`
     with gone as (delete from post_claims where until < now() and post_id <> ${postId})

@@ -26,7 +26,7 @@ export async function claimPost({ db }: Pick<Services, 'db'>, postId: number, { 
 
 export const releasePost = ({ db }: Pick<Services, 'db'>, postId: number, { user }: MemberCaller): Promise<void> => deleteClaim(db, postId, user.userId);
 
-/** Throws STATE_CONFLICT where a colleague has the post open. Whoever decides leaves it with that. */
+/** Throws STATE_CONFLICT where a colleague has the post open. Anyone who decides leaves it with that. */
 export async function checkClaim(trx: Db, postId: number, { user }: MemberCaller): Promise<void> {
   const claim = (await claimsOn(trx, [postId])).get(postId);
   if (claim && claim._id !== user.userId) fail('STATE_CONFLICT');

@@ -1,4 +1,4 @@
-// Photos of somebody else's post: flagged for staff, and shown side by side.
+// Photos of someone else's post: flagged for staff, and shown side by side.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { CopiedPhoto, StaffPost } from '#contracts/staff/moderation.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';

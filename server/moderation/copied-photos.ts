@@ -1,4 +1,4 @@
-// Photos that a post shares with a post of somebody else, for staff to see side by side.
+// Photos that a post shares with a post of someone else, for staff to see side by side.
 import { limits } from '#contracts/limits.ts';
 import type { CopiedPhoto, OwnerHistory } from '#contracts/staff/moderation.ts';
 import { pictureShape } from '#server/media/shape.ts';

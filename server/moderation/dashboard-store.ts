@@ -14,7 +14,7 @@ const queues: Readonly<Record<QueueKind, (db: Db) => Promise<WaitingRow>>> = {
   reviews: (db) => db.selectFrom('reviews').select(figures('submitted_at')).where('state', '=', 'pending').executeTakeFirstOrThrow(),
   reports: (db) => db.selectFrom('reports').select(figures('at')).where('decision', 'is', null).executeTakeFirstOrThrow(),
   interests: (db) => db.selectFrom('interests').select(figures('at')).where('state', '=', 'new').executeTakeFirstOrThrow(),
-  // Of a post that is sold, hidden or sent back nobody has to call.
+  // Of a post that is sold, hidden or sent back no one has to call.
   promotions: (db) =>
     db
       .selectFrom('posts')

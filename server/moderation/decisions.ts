@@ -32,7 +32,7 @@ const refusalOf = ({ reason, furtherReasons = [], note }: Decision): Refusal => 
 });
 
 /**
- * Runs `decide` on the post while nobody else changes it, and notes what it returns in the log. Throws NOT_FOUND; FORBIDDEN
+ * Runs `decide` on the post while no one else changes it, and notes what it returns in the log. Throws NOT_FOUND; FORBIDDEN
  * for one's own post, whatever is decided.
  */
 async function decide(
@@ -57,7 +57,7 @@ async function decide(
 /**
  * Puts a waiting post live as it is: listed, findable, dated, for 60 days; a lower price than the last one live shows that
  * one. A suspended owner's post is decided like any other, and shown once the suspension ends.
- * Throws NOT_FOUND, FORBIDDEN (one's own post), STATE_CONFLICT (decided, withdrawn or sent anew meanwhile).
+ * Throws NOT_FOUND, FORBIDDEN (one's own post), STATE_CONFLICT (decided, withdrawn or sent again in the meantime).
  */
 export async function approvePost(services: Pool, postId: number, { revision }: { revision: number }, caller: MemberCaller): Promise<void> {
   await decide(services, postId, 'approve', caller, async (trx, post) => {
@@ -69,7 +69,7 @@ export async function approvePost(services: Pool, postId: number, { revision }: 
   });
 }
 
-/** Sends a waiting post back with a reason. Throws NOT_FOUND and STATE_CONFLICT (decided, withdrawn or sent anew meanwhile). */
+/** Sends a waiting post back with a reason. Throws NOT_FOUND and STATE_CONFLICT (decided, withdrawn or sent again in the meantime). */
 export async function rejectPost(
   services: Pool,
   postId: number,
@@ -110,7 +110,7 @@ async function tellPlanned(
 }
 
 /**
- * Notes how the request for a paid place stands. Paid begins at once for a live post, else with its approval.
+ * Notes how the request for a paid place stands. Paid begins at once for a live post, otherwise with its approval.
  * Throws NOT_FOUND and STATE_CONFLICT.
  */
 export async function setPlan(services: Pool, postId: number, promotion: PromotionState, caller: MemberCaller): Promise<void> {

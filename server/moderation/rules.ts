@@ -36,7 +36,7 @@ export function checkSeen(revision: number, seen: number | undefined): void {
   if (seen !== undefined && seen !== revision) fail('STATE_CONFLICT');
 }
 
-/** Throws FORBIDDEN for the owner: nobody decides on, promotes or plans what is theirs. */
+/** Throws FORBIDDEN for the owner: no one decides on, promotes or plans what is theirs. */
 export function checkNotOwn(ownerId: string, staffId: string): void {
   if (ownerId === staffId) fail('FORBIDDEN');
 }

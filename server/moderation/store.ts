@@ -48,7 +48,7 @@ const reportedOrder = () => {
   return [sql`${open(personsIn('r'))} >= ${limits.reports.urgentFrom} desc`, open('min(r.at)')];
 };
 
-/** Of wishes for a paid place: those that nobody called about first, then the longest waiting. */
+/** Of wishes for a paid place: those that no one called about first, then the longest waiting. */
 const promotionOrder = () => [sql`posts.promotion = 'requested' desc`, sql`posts.promotion_requested_at`];
 
 const isReported = (eb: ExpressionBuilder<Tables, 'posts'>) =>
@@ -59,7 +59,7 @@ const filtered = (db: Db, { status, type, q }: QueueFilter) =>
     .selectFrom('posts')
     .$call((query) => {
       if (status === 'reported') return query.where(isReported).where('posts.state', '!=', 'deleted');
-      // Of a post that is sold, hidden or sent back nobody has to call.
+      // Of a post that is sold, hidden or sent back no one has to call.
       if (status === 'promotions') return query.where('posts.promotion', 'in', ['requested', 'contacted']).where('posts.state', 'in', ['pending', 'approved']);
       return query.where('posts.state', '=', status);
     })

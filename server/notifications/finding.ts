@@ -1,4 +1,4 @@
-// Finding what somebody was told: by words of either language, in either script, as they are spelled or as they sound.
+// Finding what someone was told: by words of either language, in either script, as they are spelled or as they sound.
 import { words } from '#i18n/fold.ts';
 import { sameWordDistance, skeletonOf, phoneticDistance, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 

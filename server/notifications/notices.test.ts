@@ -135,7 +135,7 @@ describe('an owner is told', () => {
 describe('whoever saved a post is told', () => {
   let owner: string;
   beforeAll(async () => void (owner = await somebody()));
-  /** A live post and somebody who saved it. */
+  /** A live post and someone who saved it. */
   async function saver(): Promise<{ id: number; token: string }> {
     const id = await posts.live(owner, { fields: { postTitle: title } });
     const token = await somebody();

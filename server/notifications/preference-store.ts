@@ -49,7 +49,7 @@ export interface Recipient {
   mail: boolean;
 }
 
-/** Everybody of `given`, a table with `user_id`, who may be told something, with `push` and `mail`: what they chose of a group, else what is usual. Nobody reads the mail of demo accounts. */
+/** Everyone of `given`, a table with `user_id`, who may be told something, with `push` and `mail`: what they chose of a group, otherwise what is usual. No one reads the mail of demo accounts. */
 const reachedAmong = (given: RawBuilder<unknown>, group: NoticeGroup, usual: Readonly<Record<'push' | 'mail', boolean>>) => sql`
   select given.*, users.email, coalesce(pushed.is_on, ${usual.push}) as push, not users.is_demo and coalesce(mailed.is_on, ${usual.mail}) as mail
   from ${given} join users on users.id = given.user_id

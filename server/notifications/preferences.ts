@@ -1,4 +1,4 @@
-// By which channels people hear of what: their own choice, else what is usual.
+// By which channels people hear of what: their own choice, otherwise what is usual.
 import {
   channels,
   isChosen,
@@ -21,7 +21,7 @@ const usual = (): Preferences =>
     noticeGroups.map((group) => [group, Object.fromEntries(channels.map((channel) => [channel, isOnAtFirst(group, channel)]))]),
   ) as Preferences;
 
-/** The channels that leave the house, where nobody chose. */
+/** The channels that leave the house, where no one chose. */
 export const usualOf = (group: NoticeGroup): Record<'push' | 'mail', boolean> => ({ push: isOnAtFirst(group, 'push'), mail: isOnAtFirst(group, 'mail') });
 
 /** What cannot be chosen stays as it is, whatever was stored before that was so. */

@@ -1,4 +1,4 @@
-// What the inbox says of each kind of notice, and where it leads: made when it is read, in the language of whoever reads.
+// What the inbox says of each kind of notice, and where it leads: made when it is read, in the language of the reader.
 import { articlePath } from '#contracts/blog/article-path.ts';
 import { detailPath } from '#contracts/posts/detail-path.ts';
 import { editPath } from '#contracts/posts/edit-path.ts';

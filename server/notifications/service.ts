@@ -32,7 +32,7 @@ import {
 import { inboxTouched, noticeRead, noticeWritten } from './topics.ts';
 
 /**
- * Tells people something, in the transaction of what happened; everybody once for one cause, however often they are named.
+ * Tells people something, in the transaction of what happened; everyone once for one cause, however often they are named.
  * Each hears of it by the channels they chose.
  */
 export const notify = (services: Pick<Services, 'jobs'>, trx: Db, userIds: readonly string[], notice: InboxNotice): Promise<void> =>
@@ -42,7 +42,7 @@ export const notify = (services: Pick<Services, 'jobs'>, trx: Db, userIds: reado
     [...new Set(userIds)].map((userId) => ({ userId, notice })),
   );
 
-/** The same where everybody is told something else of one kind: however many they are, it is a handful of statements. */
+/** The same where everyone is told something else of one kind: however many they are, it is a handful of statements. */
 export async function notifyEach(services: Pick<Services, 'jobs'>, trx: Db, told: readonly { userId: string; notice: InboxNotice }[]): Promise<void> {
   const first = told[0]?.notice;
   if (!first) return;

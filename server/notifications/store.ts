@@ -24,7 +24,7 @@ interface Written extends Addressed {
   inInbox: boolean;
 }
 
-/** Writes them for everybody who was not told so before. Returns those that were written. */
+/** Writes them for everyone who was not told so before. Returns those that were written. */
 export async function insertNotifications(
   db: Db,
   all: readonly (Addressed & Pick<InboxNotice, 'data' | 'key'>)[],

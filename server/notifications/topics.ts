@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineTopic } from '#server/platform/database/topics.ts';
 
-/** Somebody was told something. */
+/** Someone was told something. */
 export const noticeWritten = defineTopic('notifications.written', z.object({ userId: z.string(), id: z.string() }));
 
 /** Something in an inbox was read or deleted. */

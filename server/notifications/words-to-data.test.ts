@@ -1,4 +1,4 @@
-// Notices that were stored as words before they were stored as data: nobody's inbox says anything else afterwards.
+// Notices that were stored as words before they were stored as data: no one's inbox says anything else afterwards.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Days on which nobody is in the office, as the table of closed days says.
+// Days on which no one is in the office, as the table of closed days says.
 import type { OfficeCalendar } from '#contracts/office-hours.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { findSettings } from './settings-store.ts';

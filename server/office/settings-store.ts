@@ -40,5 +40,5 @@ export async function replaceClosedDaysFrom(trx: Db, day: string, days: readonly
     .execute();
 }
 
-/** Every server makes its public pages anew. */
+/** Every server makes its public pages again. */
 export const tellPublicChange = async (db: Db): Promise<void> => void (await sql`select pg_notify('content_changed', '')`.execute(db));

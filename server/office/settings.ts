@@ -42,7 +42,7 @@ function differences(before: Settings, given: Readonly<Record<string, unknown>>)
   return { before: Object.fromEntries(changed.map(([name]) => [name, was[name]])), after: Object.fromEntries(changed) };
 }
 
-/** Changes what is named. Throws STATE_CONFLICT where somebody else has changed settings since they were read. */
+/** Changes what is named. Throws STATE_CONFLICT where someone else has changed settings since they were read. */
 export function changeSettings(
   services: Pick<Services, 'db' | 'env' | 'jobs'>,
   { revision, ...given }: HandlerInput<typeof settings.change>['body'],

@@ -1,4 +1,4 @@
-// What the public is told of the operator: what admins chose, else what the installation has. Read once per change and process.
+// What the public is told of the operator: what admins chose, otherwise what the installation has. Read once per change and process.
 import { createHash } from 'node:crypto';
 import { defaultRates } from '#contracts/posts/buying-costs.ts';
 import { usualSupport, type ShownBanner, type SiteFacts } from '#contracts/pages/site-facts.ts';

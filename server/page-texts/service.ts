@@ -60,7 +60,7 @@ async function publishIn(trx: Db, page: TextPage, { content, note, restored, bas
   });
 }
 
-/** Publishes other words. Throws FORBIDDEN, STATE_CONFLICT where somebody published meanwhile, and NO_CHANGES. */
+/** Publishes other words. Throws FORBIDDEN, STATE_CONFLICT where someone published in the meantime, and NO_CHANGES. */
 export function publish({ db }: Reads, page: TextPage, body: HandlerInput<typeof pageTexts.publish>['body'], caller: MemberCaller): Promise<StaffPage> {
   return inTransaction(db, async (trx) => {
     await publishIn(trx, page, { ...body, restored: null }, caller);

@@ -1,4 +1,4 @@
-// A circuit breaker: what has just failed is not asked again for a moment, so that nobody waits for something that is away.
+// A circuit breaker: what has just failed is not asked again for a moment, so that no one waits for something that is away.
 
 export interface Breaker {
   /** Whether it may be asked now; after a failure only when the pause is over. */

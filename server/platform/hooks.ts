@@ -20,7 +20,7 @@ export interface Listener {
 export const listen = <About>({ name }: Hook<About>, hear: Hear<About>): Listener => ({ hook: name, hear: hear as Hear<unknown> });
 
 export interface Hooks {
-  /** Tells all that listen, one after the other, in the transaction that causes it: whoever throws undoes it. */
+  /** Tells all that listen, one after the other, in the transaction that causes it: anyone who throws undoes it. */
   run<About>(trx: Db, hook: Hook<About>, about: About): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ import type { Tables } from './database/tables/tables.ts';
 export interface Services {
   env: Env;
   db: Kysely<Tables>;
-  /** Reads what anybody may see from a replica; without it everything is read from `db`. */
+  /** Reads what anyone may see from a replica; without it everything is read from `db`. */
   reads?: Reads;
   /** Connection figures for the monitor. */
   pool?: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;

@@ -1,4 +1,4 @@
-// Posts that come in many at once, from an import or the demo. Whoever brings them in also makes them findable.
+// Posts that come in many at once, from an import or the demo. Anyone who brings them in also makes them findable.
 import type { Insertable } from 'kysely';
 import type { Picture } from '#server/media/pictures.ts';
 import { renewPictures } from '#server/media/service.ts';
@@ -45,7 +45,7 @@ export const findSourceNumbers = (db: Db, posts: ReadonlyArray<Pick<ListedPost, 
     posts.map(({ source_id }) => source_id),
   );
 
-/** Gives a post a picture at a place, unless the post has been edited or removed meanwhile. */
+/** Gives a post a picture at a place, unless the post has been edited or removed in the meantime. */
 export async function addPicture({ db }: Pick<Services, 'db'>, post: string, position: number, picture: Picture): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await lockUnedited(trx, post))) return;

@@ -14,7 +14,7 @@ export interface PostChange {
   state: PostState;
 }
 
-/** A post was sent, or somebody put it into a state, which may be the one that it had. */
+/** A post was sent, or someone put it into a state, which may be the one that it had. */
 export const onPostChanged = defineHook<PostChange>('posts.changed');
 
 export interface PostsGone {

@@ -1,4 +1,4 @@
-// The register of listings says of every post what the post says, whoever wrote it. Each step of one post's life: machine.test.ts.
+// The register of listings says of every post what the post says, no matter who wrote it. Each step of one post's life: machine.test.ts.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { disableAccount, restoreAccount, suspendAccount } from '#server/accounts/standing.ts';

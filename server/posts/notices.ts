@@ -32,7 +32,7 @@ export const postReported = (post: NoticePost, how: ReportWarning, report: strin
   key: `reported ${how} ${report}`,
 });
 
-/** Everybody sees it now, or would if the account were in order. */
+/** Everyone sees it now, or would if the account were in order. */
 export const postApproved = (post: Sent, listed: boolean): InboxNotice => ({
   kind: 'post_approved',
   data: { post: noticePost(post), listed },
@@ -46,7 +46,7 @@ export const postRejected = (post: Sent, why: Refusal): InboxNotice => ({
   key: cause('rejected', post, post.submitted_at),
 });
 
-/** It was taken down; after that it has to be submitted anew. */
+/** It was taken down; after that it has to be submitted again. */
 export const postCancelled = (post: Sent, why: Refusal): InboxNotice => ({
   kind: 'post_cancelled',
   data: { post: noticePost(post), ...why },
@@ -91,7 +91,7 @@ export const promotionEnded = (post: Planned, at: Date): InboxNotice => ({
   key: cause('promotion ended', post, at),
 });
 
-/** Nobody settled the paid place in time, and it goes on without. */
+/** No one settled the paid place in time, and it goes on without. */
 export const promotionLapsed = (post: Planned, at: Date): InboxNotice => ({
   kind: 'promotion_lapsed',
   data: planned(post),

@@ -17,7 +17,7 @@ function staffActions({ state }: { state: PostState }): StaffAction[] {
   return (Object.keys(can) as StaffAction[]).filter((action) => can[action]);
 }
 
-/** Everything that somebody may do now. Nobody decides on what is theirs, also not staff. */
+/** Everything that someone may do now. No one decides on what is theirs, also not staff. */
 export function can(user: Pick<SignedIn, 'userId' | 'role'> | undefined, post: Standing & { owner_id: string }, now: Date): Set<OwnerAction | StaffAction> {
   if (user?.userId === post.owner_id) return new Set(ownerActions(post, now));
   return new Set(isStaff(user) ? staffActions(post) : []);

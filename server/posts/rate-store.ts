@@ -23,7 +23,7 @@ export interface Rates {
   quartiles: [number, number, number] | null;
 }
 
-/** The quartiles of the newest live posts in `place`. Somebody who posts one rate many times counts once. */
+/** The quartiles of the newest live posts in `place`. Someone who posts one rate many times counts once. */
 function quartilesIn(place: RawBuilder<unknown>, { type, property_type, area, of, except }: Rated): RawBuilder<Rates> {
   const size = sql.ref(of);
   const others = except ? sql`and post_id <> ${except.post_id} and not (owner_id = ${except.owner_id} and ${size} = ${except[of]})` : sql``;

@@ -16,7 +16,7 @@ const enough = ({ count, quartiles }: Rates) => (count < limits.posts.ratePostsM
 
 type Like = Pick<PostRow, 'type' | 'property_type' | 'sub_district' | 'district'> & { locality?: string | null | undefined };
 
-/** Of the neighbourhood, else of the sub-district, else of the district, else nothing; without `except` where it is a post itself that is judged. */
+/** Of the neighbourhood, otherwise of the sub-district, otherwise of the district, otherwise nothing; without `except` where it is a post itself that is judged. */
 async function rateAround(db: Db, { type, property_type, locality, sub_district, district }: Like, except?: PostRow): Promise<AreaRate | null> {
   const { of, per, unit } = measureOf(property_type);
   const around = [

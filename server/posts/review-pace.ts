@@ -1,4 +1,4 @@
-// How fast staff answer, for everybody and for staff alike: in office hours, as it was promised.
+// How fast staff answer, for everyone and for staff alike: in office hours, as it was promised.
 import type { Dashboard } from '#contracts/staff/dashboard.ts';
 import { minuteMs } from '#contracts/durations.ts';
 import { limits } from '#contracts/limits.ts';

@@ -30,7 +30,7 @@ export function checkFollows(from: PostState, to: PostState): void {
 /** States in which the public may see a post, if its owner's account is normal. */
 export const isPublicState = (state: PostState): boolean => state === 'approved' || state === 'sold' || state === 'rented';
 
-/** States in which anybody may ask for a post's number: whoever sold or rented it out has no more calls. */
+/** States in which anyone may ask for a post's number: anyone who sold or rented it out has no more calls. */
 export const givesNumber = (state: PostState): boolean => state === 'approved';
 
 /** The end of the days of a post that goes live or is renewed now. */
@@ -44,7 +44,7 @@ interface Lived {
   sold_at: Date | null;
 }
 
-/** Its time as a public post has run out, even if nobody has taken it off the lists yet. */
+/** Its time as a public post has run out, even if no one has taken it off the lists yet. */
 function isOver({ state, expires_at, sold_at }: Lived, now: Date): boolean {
   if (state === 'sold' || state === 'rented') return sold_at === null || now.getTime() - sold_at.getTime() > limits.posts.soldVisibleDays * dayMs;
   return expires_at !== null && expires_at <= now;
@@ -72,7 +72,7 @@ export function priceSteps(events: readonly PriceEvent[]): PriceEvent[] {
 export const isFall = (now: { price: number; price_unit: string }, last: { price: number; price_unit: string } | undefined): boolean =>
   last?.price_unit === now.price_unit && now.price <= last.price * (1 - limits.posts.priceFallPart);
 
-/** The old price to show beside a lower new one: set by a fall, cleared by a rise, else as it was. */
+/** The old price to show beside a lower new one: set by a fall, cleared by a rise, otherwise as it was. */
 export function previousPriceAfter(
   { price, price_unit, previous_price }: { price: number; price_unit: string; previous_price: number | null },
   last: { price: number; price_unit: string } | undefined,

@@ -87,7 +87,7 @@ export async function listSimilar(db: Db, post: PostRow, max: number): Promise<P
   return found;
 }
 
-/** Kinds that somebody who looks for one of them may take instead. */
+/** Kinds that someone who looks for one of them may take instead. */
 const families: readonly (readonly PropertyType[])[] = [
   ['apartment', 'home', 'duplex'],
   ['land'],

@@ -1,5 +1,5 @@
 // Every change of a post's state, of whether the public sees it, and of its paid place: one function each. Who may do it
-// is decided before (owner-rules.ts, server/moderation/rules.ts); whoever calls holds the post.
+// is decided before (owner-rules.ts, server/moderation/rules.ts); the caller holds the post.
 import { uuidv7 } from 'uuidv7';
 import type { Insertable, Updateable } from 'kysely';
 import type { PostState, PromotionState, RejectionReason } from '#contracts/enums.ts';
@@ -27,7 +27,7 @@ type Changing = Pick<PostRow, 'id' | 'post_id' | 'owner_id' | 'state' | 'promoti
 type Further = Omit<Updateable<PostsTable>, 'state' | 'listed' | 'withdrawn'>;
 type PublicState = Extract<PostState, 'approved' | 'sold' | 'rented'>;
 
-/** Tells who watches the post, and who watches the queue that it enters, leaves or stands in otherwise. */
+/** Tells who watches the post, and who watches the queue that it enters, leaves or is in otherwise. */
 async function notifyChanged(
   { hooks }: Hooked,
   trx: Db,
@@ -119,7 +119,7 @@ export async function approve(services: Hooked, trx: Db, post: PostRow): Promise
     ...(post.approved_at ? {} : { posted_at: post.first_seen ?? now, updated_at: now }),
     ...(promotedUntil ? { promoted_until: promotedUntil } : {}),
   };
-  // An approval that nobody could see does not count.
+  // An approval that no one could see does not count.
   const approval = post.untold_approval ?? { wasLive: post.approved_at !== null, last: last ?? null };
   const listed = await list(services, trx, post, 'approved', changes, approval);
   const { id, price, price_unit } = post;
@@ -160,7 +160,7 @@ export async function sell(services: Hooked, trx: Db, post: PostRow, how: 'sold'
   if (post.listed) await services.hooks.run(trx, onPostsGone, { posts: [post], how, at });
 }
 
-/** Gives a post its days anew; staff look at it first when it was renewed too often without them. Returns whether they do. */
+/** Gives a post its days again; staff look at it first when it was renewed too often without them. Returns whether they do. */
 export async function renew(services: Hooked, trx: Db, post: PostRow, state: 'approved' | 'hidden'): Promise<boolean> {
   if (renewalWaits(post)) {
     await holdForReview(services, trx, post);
@@ -180,7 +180,7 @@ export async function remove(services: Hooked, trx: Db, post: PostRow): Promise<
   if (post.listed && post.state === 'approved') await services.hooks.run(trx, onPostsGone, { posts: [post], how: 'gone', at });
 }
 
-/** Notes how the request for a paid place stands. Paid begins at once for a live post, else with its approval; returns its end. */
+/** Notes how the request for a paid place stands. Paid begins at once for a live post, otherwise with its approval; returns its end. */
 export async function setPromotion({ hooks }: Hooked, trx: Db, post: PostRow, promotion: PromotionState): Promise<Date | null> {
   checkPromotion(post.promotion, promotion);
   const now = new Date();
@@ -221,7 +221,7 @@ export async function withdrawSomeOf({ hooks }: Hooked, trx: Db, ownerId: string
   return posts.length;
 }
 
-/** Puts back at most `max` posts that were withdrawn or approved meanwhile and are still to be seen. Returns how many. */
+/** Puts back at most `max` posts that were withdrawn or approved in the meantime and are still to be seen. Returns how many. */
 export async function relistSomeOf(services: Hooked, trx: Db, ownerId: string, max: number): Promise<number> {
   const ids = await relistPosts(trx, ownerId, max);
   if (ids.length === 0) return 0;

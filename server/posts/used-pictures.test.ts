@@ -1,4 +1,4 @@
-// What is said while somebody writes a post with a photo that they have used, and what posting it again does.
+// What is said while someone writes a post with a photo that they have used, and what posting it again does.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rates } from '#contracts/posts/rates.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';

@@ -1,4 +1,4 @@
-// Whether somebody has used a picture in another of their posts: said while they write a post, and no reason to refuse it.
+// Whether someone has used a picture in another of their posts: said while they write a post, and no reason to refuse it.
 import { findUsed } from '#server/media/alike.ts';
 import { readHeader } from '#server/media/pictures.ts';
 import { rendering } from '#server/media/service.ts';

@@ -11,7 +11,7 @@ import { findListed } from './service.ts';
 
 const viewerHash = keyedHashOnce('viewers');
 
-/** By what the caller is known: the account, else the device; on its first call also the id that it gets with the answer. */
+/** By what the caller is known: the account, otherwise the device; on its first call also the id that it gets with the answer. */
 function marksOf(caller: Caller): string[] {
   if (caller.user) return [caller.user.userId];
   return caller.newDeviceId ? [deviceKey(caller), caller.newDeviceId] : [deviceKey(caller)];

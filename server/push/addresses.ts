@@ -1,4 +1,4 @@
-// Which network addresses a push may be sent to. Whoever subscribes names the host, so it must not lead into our own network.
+// Which network addresses a push may be sent to. Anyone who subscribes names the host, so it must not lead into our own network.
 import { BlockList, isIP } from 'node:net';
 
 const closed = new BlockList();

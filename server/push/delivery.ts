@@ -23,7 +23,7 @@ export interface PushMessage {
 export interface PushDelivery {
   transport: PushTransport;
   keys: VapidKeys;
-  /** How push services reach whoever runs this product. */
+  /** How push services reach the operator. */
   subject: string;
   /** Words a notification; undefined where there is nothing to say any more. */
   write: (notification: string, lng: Language) => Promise<PushMessage | undefined>;

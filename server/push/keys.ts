@@ -24,6 +24,6 @@ function privateKeyOf(secret: Buffer, turn = 0): VapidKeys {
 
 export const readVapidKeys = async (db: Db): Promise<VapidKeys> => privateKeyOf(await readSecret(db, 'push'));
 
-/** How push services reach whoever runs this. */
+/** How push services reach the operator. */
 export const vapidSubject = ({ mailFrom, publicUrl }: Pick<Env, 'mailFrom' | 'publicUrl'>): string =>
   publicUrl?.startsWith('https:') ? publicUrl : `mailto:${/[^\s<]+@[^>\s]+/.exec(mailFrom)?.[0] ?? mailFrom}`;

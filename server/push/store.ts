@@ -12,7 +12,7 @@ export async function lockSession(db: Db, sessionId: string): Promise<boolean> {
   return (await db.selectFrom('sessions').select('id').where('id', '=', sessionId).forNoKeyUpdate().executeTakeFirst()) !== undefined;
 }
 
-/** A browser's endpoint belongs to whoever subscribed with it last. */
+/** A browser's endpoint belongs to the last subscriber. */
 export async function upsertSubscription(db: Db, { id, ...row }: Omit<SubscriptionRow, 'created_at'>): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('session_id', '=', row.session_id).where('endpoint', '<>', row.endpoint).execute();
   await db
@@ -74,7 +74,7 @@ export interface ClaimedDelivery extends Pick<SubscriptionRow, 'endpoint' | 'p25
   notification: string;
   subscription: string;
   lng: Language;
-  /** Nobody needs to hear of it any more. */
+  /** No one needs to hear of it any more. */
   late: boolean;
 }
 

@@ -39,7 +39,7 @@ export async function sendRegistrationCode(
   const { db } = services;
   const taken = await whyTaken(db, email);
   if (taken) {
-    // So that nobody can probe a list of emails.
+    // So that no one can probe a list of emails.
     await countAnswer(services, caller);
     fail(taken);
   }
@@ -70,7 +70,7 @@ export async function verifyRegistrationCode(services: Services, { email, code }
  */
 export async function register(services: Services, person: Registration, caller: Caller): Promise<string> {
   const { email = '', good = false } = (await findVerified(services.db, tokenHash(person.registrationToken))) ?? {};
-  // Already used by the created account, perhaps a moment ago by the same person.
+  // Already used by the created account, possibly a moment ago by the same person.
   if (!good) fail(email && (await accountOf(services.db, email)) ? 'EMAIL_TAKEN' : 'CODE_EXPIRED');
   const taken = await whyTaken(services.db, email);
   if (taken) fail(taken);

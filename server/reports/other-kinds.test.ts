@@ -32,7 +32,7 @@ const inbox = async (token: string) =>
 
 interface Thing {
   path: string;
-  /** Its page or its list as everybody reads it. */
+  /** Its page or its list as everyone reads it. */
   isShown: () => Promise<boolean>;
   find: (query?: string) => Promise<ReportedSubject | undefined>;
   /** Which staff say so. */

@@ -1,11 +1,11 @@
-// How many persons stand behind reports: one mailbox is one person, and so is one device.
+// How many persons are behind reports: one mailbox is one person, and so is one device.
 import type { Selectable } from 'kysely';
 import type { ReportsTable } from '#server/platform/database/tables/post-history-tables.ts';
 
 const ofAccounts = (table: string, mark: 'mailbox' | 'device'): string =>
   `count(distinct coalesce(${table}.${mark}, ${table}.reporter_key)) filter (where ${table}.reporter_id is not null)`;
 
-/** The SQL that counts them over the reports of `table`; whoever has no account only informs. */
+/** The SQL that counts them over the reports of `table`; anyone who has no account only informs. */
 export const personsIn = (table: 'reports' | 'r'): string => `least(${ofAccounts(table, 'mailbox')}, ${ofAccounts(table, 'device')})`;
 
 /** The same for reports that were read. */

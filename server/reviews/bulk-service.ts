@@ -18,7 +18,7 @@ export interface BulkCode {
   issuedAt: Date;
 }
 
-/** Issues a code that nobody knows; `usedAt` where a review was written with it. Returns its id. */
+/** Issues a code that no one knows; `usedAt` where a review was written with it. Returns its id. */
 export async function createCode(trx: Db, { firm, project, month, issuedBy, issuedAt }: BulkCode, usedAt: Date | null = null): Promise<string> {
   const id = uuidv7();
   const expires_at = new Date(issuedAt.getTime() + limits.reviews.codeValidDays * dayMs);

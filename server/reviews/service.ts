@@ -1,4 +1,4 @@
-// Reviews as everybody sees them, and as their writers send, change and delete them.
+// Reviews as everyone sees them, and as their writers send, change and delete them.
 import { uuidv7 } from 'uuidv7';
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
 import type { FirmRatings } from '#contracts/offers/interiors.ts';
@@ -141,7 +141,7 @@ export async function readOwnReviews({ db }: Services, { user, lng }: MemberCall
   return { interiorPosts: firmsOf(rows, own), reviews: own };
 }
 
-/** The caller's own review; somebody else's does not exist for them. */
+/** The caller's own review; someone else's does not exist for them. */
 export async function ownedReview(db: Db, id: string, { user }: MemberCaller): Promise<ReviewRow | undefined> {
   const review = await findReview(db, id);
   return review?.user_id === user.userId ? review : undefined;

@@ -49,7 +49,7 @@ async function decided(services: Services, id: string, { lng }: MemberCaller): P
   return toStaffReview(review ?? fail('NOT_FOUND'), lng, view);
 }
 
-/** Shows a waiting review, as it was read. Throws NOT_FOUND, FORBIDDEN, STATE_CONFLICT (decided or sent anew meanwhile). */
+/** Shows a waiting review, as it was read. Throws NOT_FOUND, FORBIDDEN, STATE_CONFLICT (decided or sent again in the meantime). */
 export async function approveReview(services: Services, id: string, revision: number, caller: MemberCaller): Promise<StaffReview> {
   await inTransaction(services.db, async (trx) => {
     const review = await holdForDecision(trx, id, caller);

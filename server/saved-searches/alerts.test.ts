@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.close();
   await mail.close();
 });
-// Every test has its own wishes: nobody of an earlier one listens any more.
+// Every test has its own wishes: no one of an earlier one listens any more.
 beforeEach(() => server.database.pool.query('delete from saved_searches'));
 
 interface Listener {
@@ -32,7 +32,7 @@ interface Listener {
   search: string;
 }
 
-/** Somebody new who has saved this search. */
+/** Someone new who has saved this search. */
 async function listener(query: object, frequency = 'instant', lng: 'bn' | 'en' = 'en'): Promise<Listener> {
   const name = `listener${++people}`;
   const token = await server.member(name);
@@ -260,7 +260,7 @@ describe('in the morning', () => {
     expect(await lettersAfter(who)).toEqual([]);
   });
 
-  /** As many posts as somebody is told of at once in a day, somewhere else than the post of these tests. */
+  /** As many posts as someone is told of at once in a day, somewhere else than the post of these tests. */
   async function otherPosts(): Promise<number[]> {
     const name = `seller${++people}`;
     await server.member(name);

@@ -8,7 +8,7 @@ import type { SearchRow } from './store.ts';
 
 type Search = Pick<SearchRow, 'id' | 'name' | 'query'>;
 
-/** These searches found these posts at these prices: a search finds a post anew only when it costs less. */
+/** These searches found these posts at these prices: a search finds a post again only when it costs less. */
 function causeOf(searches: readonly Search[], posts: readonly PostRow[]): string {
   const what = [...searches.map(({ id }) => id), ...posts.map(({ id, total_price }) => `${id} ${total_price}`)].toSorted();
   return `matched ${createHash('sha256').update(what.join('\n')).digest('base64url')}`;

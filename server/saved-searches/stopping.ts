@@ -73,6 +73,6 @@ async function setAll(
 export const stopLetters = (services: Pick<Services, 'db'>, stops: readonly SearchStop[], lng: Language): Promise<SearchLetters> =>
   setAll(services, stops, lng, () => 'off');
 
-/** Takes that back; what was chosen otherwise meanwhile stays. */
+/** Takes that back; what was chosen otherwise in the meantime stays. */
 export const resumeLetters = (services: Pick<Services, 'db'>, stops: readonly SearchStop[], lng: Language): Promise<SearchLetters> =>
   setAll(services, stops, lng, ({ frequency }, then) => (frequency === 'off' ? then : frequency));

@@ -38,7 +38,7 @@ export async function removeUnnotified(db: Db, search: string): Promise<void> {
   await db.deleteFrom('search_alerts').where('search', '=', search).where('told_at', 'is', null).execute();
 }
 
-/** False where it is somebody else's or not there. */
+/** False where it is someone else's or not there. */
 export async function removeSearch(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('saved_searches').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
@@ -52,7 +52,7 @@ export async function findSearches(db: Db, ids: readonly string[]): Promise<Sear
   return ids.length === 0 ? [] : db.selectFrom('saved_searches').selectAll().where('id', 'in', ids).orderBy('id').execute();
 }
 
-/** Those of these searches that still say something, unchanged until the transaction ends: whoever pauses one waits, or is heeded. */
+/** Those of these searches that still say something, unchanged until the transaction ends: anyone who pauses one waits, or is heeded. */
 export async function holdListening(db: Db, ids: readonly string[]): Promise<SearchRow[]> {
   if (ids.length === 0) return [];
   return db.selectFrom('saved_searches').selectAll().where('id', 'in', ids).where('frequency', '<>', 'off').orderBy('id').forShare().execute();
@@ -74,7 +74,7 @@ export async function listListening(db: Db, post: Pick<PostRow, Compared>): Prom
     .where((q) => q.or([q('saved_searches.division', 'is', null), q('saved_searches.division', '=', post.division)]))
     .where((q) => q.or([q('purpose', 'is', null), q('purpose', '=', post.type)]))
     .where(
-      // Several areas stand in a list; beside one of them another may be asked for whole.
+      // Several areas are in a list; beside one of them another may be asked for whole.
       sql<boolean>`(not query ? 'district' or query -> 'district' ? ${district} or jsonb_typeof(query -> 'division') = 'array')
         and (not query ? 'subDistrict' or query -> 'subDistrict' ? ${sub_district} or 'array' in (jsonb_typeof(query -> 'division'), jsonb_typeof(query -> 'district')))
         and (not query ? 'propertyType' or query -> 'propertyType' ? ${property_type})

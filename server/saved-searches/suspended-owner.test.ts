@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.close();
   await mail.close();
 });
-// Somebody new sells, and somebody new has saved a search that finds it.
+// Someone new sells, and someone new has saved a search that finds it.
 beforeEach(async () => {
   await server.database.pool.query('delete from saved_searches');
   token = await server.member(`seller${++people}`);

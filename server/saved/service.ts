@@ -63,7 +63,7 @@ export async function readSavedIds({ db }: Services, caller: MemberCaller): Prom
 type Available = SavedEntry & { posted_at: Date };
 const isAvailable = (entry: SavedEntry): entry is Available => entry.posted_at !== null;
 
-/** One page of what stands in the order of saving. */
+/** One page of what is in the order of saving. */
 function pageOf(entries: readonly Available[], sort: SavedSort | undefined, page: number, limit: number): Available[] {
   const from = (page - 1) * limit;
   if (sort === 'asc') return entries.slice(from, from + limit);
@@ -118,7 +118,7 @@ export async function forgetPost({ db }: Services, id: string, { user }: MemberC
   if (!(await removeSaved(db, user.userId, id))) fail('NOT_FOUND');
 }
 
-/** Tells everybody who saved the post, but its owner. */
+/** Tells everyone who saved the post, but its owner. */
 async function notifySavers(
   services: Pick<Services, 'jobs'>,
   trx: Db,
@@ -128,16 +128,16 @@ async function notifySavers(
   await notify(services, trx, await listSavers(trx, post_id, owner_id), notice);
 }
 
-/** Tells everybody who saved one of these posts, but its owner, that it is sold, rented or gone. */
+/** Tells everyone who saved one of these posts, but its owner, that it is sold, rented or gone. */
 export async function notifySaversOfGone(services: Pick<Services, 'jobs'>, trx: Db, { posts, how, at }: PostsGone): Promise<void> {
   for (const post of posts) await notifySavers(services, trx, post, savedGone(post, how, at));
 }
 
-/** Tells everybody who saved the offer or firm, but its owner, that it is gone. */
+/** Tells everyone who saved the offer or firm, but its owner, that it is gone. */
 export const notifySaversOfWithdrawn = (services: Pick<Services, 'jobs'>, trx: Db, withdrawn: ListingWithdrawn): Promise<void> =>
   notifySavers(services, trx, { post_id: withdrawn.number, owner_id: withdrawn.ownerId }, savedWithdrawn(withdrawn));
 
-/** Tells everybody who saved the post, but its owner, that it costs less than it did. */
+/** Tells everyone who saved the post, but its owner, that it costs less than it did. */
 export async function notifySaversOfFall(services: Pick<Services, 'jobs'>, trx: Db, { post, last, fell }: ListedApproval): Promise<void> {
   if (fell && last) await notifySavers(services, trx, post, priceFell(post, last.price));
 }

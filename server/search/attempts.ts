@@ -29,7 +29,7 @@ interface Attempts {
   barer: readonly Attempt[];
 }
 
-/** What was chosen, else said, else the tab that is lit, else likely. */
+/** What was chosen, otherwise said, otherwise the tab that is lit, otherwise likely. */
 export const purposeOf = (query: SearchQuery, reading: Pick<Understanding, 'purpose' | 'filters'>): PostType =>
   chosenPurpose(query) ?? reading.purpose ?? (isSalePrice(query) ? 'sell' : query.assume) ?? assumedPurpose(query.q ?? '', reading) ?? 'sell';
 
@@ -124,7 +124,7 @@ export type Found = 'full' | 'short' | 'none';
 
 /**
  * The attempts in their order, each only where the one before did not find enough: a short list is extended, and only an empty one is
- * asked for barely. All of them to whoever does not say what was found.
+ * asked for barely. All of them to anyone who does not say what was found.
  */
 export function* attemptsOf(query: SearchQuery, reading: Understanding): Generator<Attempt, undefined, Found | undefined> {
   const { exact, loose, streetless, barer } = allOf(query, reading);

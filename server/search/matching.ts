@@ -1,4 +1,4 @@
-// Which of many searches find one post: the same reading and the same conditions as when somebody searches.
+// Which of many searches find one post: the same reading and the same conditions as when someone searches.
 import type { Kysely } from 'kysely';
 import type { SearchQuery } from '#contracts/search/search.ts';
 import type { Db } from '#server/platform/database/database.ts';

@@ -21,7 +21,7 @@ const loose: ReadonlySet<string> = new Set(['division', 'district', 'subDistrict
 /** Whether something was taken for a place or a kind; otherwise a looser reading is the same. */
 export function mayBeRelaxed({ understood, required }: Understanding): boolean {
   const taken = understood.filter(({ filter }) => loose.has(filter));
-  // Both a place and a kind, as they are spelled: nobody means other words by that.
+  // Both a place and a kind, as they are spelled: no one means other words by that.
   const isSure = taken.every(({ corrected }) => corrected === undefined) && new Set(taken.map(({ filter }) => filter === 'propertyType')).size > 1;
   return !isSure && (required.length > 0 || taken.length > 0);
 }

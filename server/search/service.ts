@@ -22,7 +22,7 @@ export async function indexPosts(db: Db, ids: readonly string[]): Promise<void> 
   await writeLexemes(db, await readIndexed(db, ids));
 }
 
-/** Writes anew what an older program indexed, at most `max` posts and as many words. Returns how many there were. */
+/** Writes again what an older program indexed, at most `max` posts and as many words. Returns how many there were. */
 export async function reindex(db: Db, max: number): Promise<number> {
   const ids = await findOutdated(db, max);
   await indexPosts(db, ids);
@@ -50,7 +50,7 @@ interface Answered extends Sought {
   purposeSwitched: boolean;
 }
 
-/** Where nobody said whether to buy or to rent, what is assumed gives way to what has something. */
+/** Where no one said whether to buy or to rent, what is assumed gives way to what has something. */
 async function seekEitherPurpose(db: Db, query: SearchQuery, numbered: NumberedPost | undefined): Promise<Answered> {
   const found = await seek(db, query);
   const purposeAssumed = isPurposeAssumed(query, found.reading);
@@ -123,7 +123,7 @@ export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQue
 /** Of a place with a number behind its name the place stays where no post has the number; a word that says to rent still does. */
 const isHeardAnyway = (filter: string): boolean => filter === 'purpose' || filter === 'addressPart' || filter === 'landmark' || isAreaLevel(filter);
 
-/** The other purpose, where somebody may mean it. */
+/** The other purpose, where someone may mean it. */
 async function otherPurposes(
   db: Db,
   query: SearchQuery,

@@ -1,5 +1,5 @@
 // Every number that search was tuned with, and the measurement that shows whether it is right (`npm run bench …`): what changes it is
-// measured before and after. Numbers of the business stand in contracts/limits.ts.
+// measured before and after. Numbers of the business are in contracts/limits.ts.
 
 /** Index scans: entries of a list's index, gone through in its order. */
 export const scanning = {
@@ -49,11 +49,11 @@ export const estimating = {
   unknownShare: 0.05,
 } as const;
 
-/** Promoted posts, drawn anew every turn. */
+/** Promoted posts, drawn again every turn. */
 export const promoting = {
   /** Paid posts lie in as many shards by their numbers; an index knows them (migration 0042). search-scale, "newest first" at a million. */
   shards: 16,
-  /** A shard must hold so many times what is drawn, else all are drawn from. search-scale, "filtered, newest first". */
+  /** A shard must hold so many times what is drawn, otherwise all are drawn from. search-scale, "filtered, newest first". */
   plenty: 4,
   turnMs: 60_000,
   drawnMax: 200,
@@ -209,7 +209,7 @@ export const indexing = {
   stepsMax: 64,
   /** Names of places whose meaning is remembered while posts are indexed. search-scale, "one more live post". */
   rememberedMax: 50_000,
-  /** Posts and words that are indexed anew in one transaction: it takes a millisecond of the event loop for each, and requests wait for it. */
+  /** Posts and words that are indexed again in one transaction: it takes a millisecond of the event loop for each, and requests wait for it. */
   batch: 20,
 } as const;
 
@@ -223,7 +223,7 @@ export const faceting = {
   bedroomsMax: 5,
 } as const;
 
-/** Suggestions while somebody types. query/suggest.test.ts; the share that is right with one slip: query/suggest-slips.test.ts. */
+/** Suggestions while someone types. query/suggest.test.ts; the share that is right with one slip: query/suggest-slips.test.ts. */
 export const suggesting = {
   most: 8,
   /** Words of the longest name that is being typed. */

@@ -56,7 +56,7 @@ export async function sessionOf(db: Db, token: string, lng?: Language): Promise<
 /** Those of these sessions that are valid; it extends none. */
 export const openSessionsOf = (db: Db, ids: readonly string[]): Promise<OpenSession[]> => findOpenSessions(db, ids);
 
-/** The session that `token` once belonged to has just been revoked: somebody holds a copy. */
+/** The session that `token` once belonged to has just been revoked: someone holds a copy. */
 export interface Replayed {
   userId: string;
   userAgent: string;
@@ -121,13 +121,13 @@ export async function devicesOf(db: Db, { user }: MemberCaller): Promise<Session
   }));
 }
 
-/** On how many devices somebody is signed in. */
+/** On how many devices someone is signed in. */
 export const countSessions = async (db: Db, userId: string): Promise<number> => (await listSessions(db, userId)).length;
 
 /** Revokes the session of the call itself. */
 export const endSession = (db: Db, sessionId: string): Promise<void> => removeSession(db, sessionId);
 
-/** Signs out one of the caller's own devices. Throws NOT_FOUND, also for somebody else's. */
+/** Signs out one of the caller's own devices. Throws NOT_FOUND, also for someone else's. */
 export async function endOwnSession(db: Db, userId: string, sessionId: string): Promise<void> {
   if (!(await removeOwnSession(db, userId, sessionId))) fail('NOT_FOUND');
 }

@@ -1,4 +1,4 @@
-// What whoever has the address of a shortlist sees, and when there is nothing behind it any more.
+// What anyone who has the address of a shortlist sees, and when there is nothing behind it any more.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { limits } from '#contracts/limits.ts';

@@ -1,4 +1,4 @@
-// The signed address of a shortlist: its id and a proof that we gave it out, so that nobody finds one by trying.
+// The signed address of a shortlist: its id and a proof that we gave it out, so that no one finds one by trying.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#server/platform/database/database.ts';
 import { readSecret } from '#server/platform/security/secrets.ts';

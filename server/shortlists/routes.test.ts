@@ -1,4 +1,4 @@
-// Shortlists: made by their owner, and answered by whoever has the address.
+// Shortlists: made by their owner, and answered by anyone who has the address.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { limits } from '#contracts/limits.ts';
 import type { Shortlist, ShortlistEntry } from '#contracts/posts/shortlists.ts';

@@ -15,5 +15,5 @@ export function stateOf({ revoked_at, expires_at }: { revoked_at: Date | null; e
   return expires_at <= now ? 'expired' : 'open';
 }
 
-/** Nobody reads these words before they are shown, and some who write them have no account: contacts and banned words are refused. */
+/** No one reads these words before they are shown, and some who write them have no account: contacts and banned words are refused. */
 export const isRefused = (words: string, banned: readonly string[]): boolean => contactsInText(words).length > 0 || holdsBanned([words], banned);

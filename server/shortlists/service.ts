@@ -56,7 +56,7 @@ export async function readPosts(db: Db, kinds: readonly ListingKind[], id: strin
   }));
 }
 
-/** Everybody who answered, in the order in which they came. */
+/** Everyone who answered, in the order in which they came. */
 export async function readVisitors(db: Db, id: string): Promise<ShortlistVisitor[]> {
   const visitors = await listVisitors(db, id);
   const votes = Map.groupBy(await listVotes(db, id), ({ visitor }) => visitor);
@@ -137,7 +137,7 @@ export const findOwnShortlist =
     return row?.owner_id === caller.user.userId ? row : undefined;
   };
 
-/** Somebody who answered on one of the caller's shortlists. */
+/** Someone who answered on one of the caller's shortlists. */
 export const findOwnVisitor =
   ({ db }: Pick<Services, 'db'>) =>
   ({ params, caller }: About): Promise<VisitorRow | undefined> =>
@@ -158,7 +158,7 @@ export const endShortlist = ({ db }: Pick<Services, 'db'>, id: string, { user }:
     await publish(trx, shortlistChanged, { _id: id, ownerId: user.userId });
   });
 
-/** Removes all that somebody answered. */
+/** Removes all that someone answered. */
 export const removeAnswersOf = ({ db }: Pick<Services, 'db'>, { id, shortlist }: VisitorRow, { user }: MemberCaller): Promise<void> =>
   inTransaction(db, async (trx) => {
     await removeVisitor(trx, id);

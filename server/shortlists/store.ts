@@ -115,7 +115,7 @@ export async function findVisitorByKey(db: Db, shortlist: string, keyHash: Buffe
     .executeTakeFirst();
 }
 
-/** Somebody who answered on one of this person's shortlists. */
+/** Someone who answered on one of this person's shortlists. */
 export async function findVisitorOf(db: Db, ownerId: string, id: string): Promise<VisitorRow | undefined> {
   return db
     .selectFrom('shortlist_visitors')

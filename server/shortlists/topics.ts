@@ -3,5 +3,5 @@ import { z } from 'zod';
 import { ShortlistChanged } from '#contracts/notices/live.ts';
 import { defineTopic } from '#server/platform/database/topics.ts';
 
-/** Somebody answered, or took it back. */
+/** Someone answered, or took it back. */
 export const shortlistChanged = defineTopic('live.shortlist', ShortlistChanged.extend({ ownerId: z.string() }));

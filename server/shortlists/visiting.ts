@@ -1,4 +1,4 @@
-// Shortlists as whoever has the address sees and answers them, without an account.
+// Shortlists as anyone who has the address sees and answers them, without an account.
 import { randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import type { HandlerInput } from '#contracts/endpoint.ts';

@@ -78,7 +78,7 @@ export async function readHealth({ db, jobs, storage }: Pick<Services, 'db' | 'j
   };
 }
 
-/** Puts a job that was given up back into its queue. Throws NOT_FOUND, also where somebody else was faster. */
+/** Puts a job that was given up back into its queue. Throws NOT_FOUND, also where someone else was faster. */
 export async function retryJob({ db, jobs }: Pick<Services, 'db' | 'jobs'>, id: string, caller: MemberCaller): Promise<void> {
   await inTransaction(db, async (trx) => {
     const job = (await jobs.retry(trx, id)) ?? fail('NOT_FOUND');

@@ -33,7 +33,7 @@ export function health(app: FastifyInstance, { db, storage, reads }: Services): 
       const stored = storage.check().then(
         () => 'ok',
         (error: unknown) => {
-          // All servers share a bucket: were each unready without it, nobody would be left to show pages.
+          // All servers share a bucket: were each unready without it, no one would be left to show pages.
           if (!storage.isShared) throw error;
           return 'away';
         },

@@ -1,4 +1,4 @@
-// /metrics: for whoever carries the token, and outside production for this machine; for everybody else it does not exist.
+// /metrics: for anyone who carries the token, and outside production for this machine; for everyone else it does not exist.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Registry } from 'prom-client';
@@ -116,7 +116,7 @@ export function metrics(app: FastifyInstance, services: Services): void {
   const addRequests = watchRequests(app);
   watchProcess();
   app.get('/metrics', async (request, reply) => {
-    // In production a proxy on this machine would open it to everybody.
+    // In production a proxy on this machine would open it to everyone.
     if (!(metricsToken && carries(request, metricsToken)) && (production || !isOnThisMachine(request))) fail('NOT_FOUND');
     const registry = new Registry();
     addRequests(registry);

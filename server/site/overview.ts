@@ -1,4 +1,4 @@
-// Public figures of the product: the same for everybody, so they are computed once a minute and not per visit.
+// Public figures of the product: the same for everyone, so they are computed once a minute and not per visit.
 import type { BusyArea, Office, Overview, ReviewPace } from '#contracts/overview.ts';
 import { dateInDhaka } from '#contracts/dhaka.ts';
 import { type OfficeCalendar, officeAt } from '#contracts/office-hours.ts';

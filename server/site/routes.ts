@@ -47,7 +47,7 @@ Disallow: /ResetPassword/
 Sitemap: ${publicUrl}/sitemap.xml
 `;
 
-/** A page of ours, short enough for a QR code; else the home page. */
+/** A page of ours, short enough for a QR code; otherwise the home page. */
 const pathIn = (to: unknown): string => (typeof to === 'string' && /^\/[\w-]{1,40}(?:\/\w{1,12})?$/.test(to) ? to : '/');
 
 /** robots.txt, security.txt, the sitemap and the manifest; registered before the pages, which answer everything else. */

@@ -1,4 +1,4 @@
-// /.well-known/security.txt (RFC 9116): where a weakness is reported, and what whoever reports it can expect.
+// /.well-known/security.txt (RFC 9116): where a weakness is reported, and what anyone who reports it can expect.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';

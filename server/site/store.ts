@@ -110,7 +110,7 @@ export async function listAreasWithPosts(db: Db): Promise<{ type: 'sell' | 'rent
     .execute();
 }
 
-/** Letters and posts that somebody waits for. */
+/** Letters and posts that someone waits for. */
 export async function countWaiting(db: Db): Promise<{ mails: number; posts: number }> {
   const [mails, posts] = await Promise.all([
     db.selectFrom('mails').select(db.fn.countAll<number>().as('count')).where('ended_at', 'is', null).executeTakeFirstOrThrow(),

@@ -5,12 +5,12 @@ import type { Access, Method } from '#contracts/endpoint.ts';
 export interface Door {
   call: `${Method} /api/${string}`;
   access: Access;
-  /** What whoever is let in is answered when sending `send`; for `owner` the owner. */
+  /** What anyone who is let in is answered when sending `send`; for `owner` the owner. */
   open: number;
   /** JSON; a call that takes files is sent `form` instead. */
   send?: object;
   form?: Readonly<Record<string, string>>;
-  /** It names something of the owner's: whoever else is let in finds nothing there. */
+  /** It names something of the owner's: anyone else who is let in finds nothing there. */
   owned?: true;
 }
 

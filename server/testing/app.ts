@@ -23,7 +23,7 @@ export interface TestApp {
   folder: string;
   /** What a change is told by where no request makes it. */
   services: Pick<Services, 'db' | 'jobs' | 'hooks'>;
-  /** Calls as the holder of `token` (or nobody), in English unless told. */
+  /** Calls as the holder of `token` (or no one), in English unless told. */
   call(options: InjectOptions & { token?: string; lng?: 'bn' | 'en' }): Promise<LightMyRequestResponse>;
   /** Does the jobs that are due now and returns the errors of those that failed. */
   runJobs(): Promise<Error[]>;
@@ -56,7 +56,7 @@ export interface TestAppOptions {
   log?: (line: string) => void;
   /** Keeps answers to anonymous callers for a while, as the product does. */
   caches?: boolean;
-  /** What anybody may see is read from here. */
+  /** What anyone may see is read from here. */
   reads?: Services['reads'];
   /** Hears what is published, by itself and by others on the same database. */
   topics?: boolean;

@@ -6,7 +6,7 @@ import type { PushWays } from '#server/push/transport.ts';
 
 export interface Browser {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
-  /** What somebody sees of a request that came for it (RFC 8188, RFC 8291). */
+  /** What someone sees of a request that came for it (RFC 8188, RFC 8291). */
   open(body: Buffer): Record<string, string>;
 }
 

@@ -1,5 +1,5 @@
 // A server in a process of its own, on the database and the folder of its environment, without pages and without limits:
-// for tests that kill it. Tells its port over the channel to its parent, and when asked how long it answered nobody; ends with it.
+// for tests that kill it. Tells its port over the channel to its parent, and when asked how long it answered no one; ends with it.
 import { flushCompileCache } from 'node:module';
 import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';

@@ -39,13 +39,13 @@ export async function beginTwoStep(trx: Db, userId: string): Promise<string | un
   return (await upsertSecret(trx, userId, seal(await readSecret(trx, keyName), secret))) ? secret : undefined;
 }
 
-/** A recovery code has fifty bits: a keyed hash keeps it from being guessed by whoever reads the table alone. */
+/** A recovery code has fifty bits: a keyed hash keeps it from being guessed by anyone who reads the table alone. */
 const recoveryHash = async (db: Db, code: string): Promise<Buffer> =>
   createHmac('sha256', await readSecret(db, 'recovery codes'))
     .update(code)
     .digest();
 
-/** New recovery codes in place of those of before; they are stored nowhere else. */
+/** New recovery codes in place of those from before; they are stored nowhere else. */
 export async function issueRecoveryCodes(trx: Db, userId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(trx, userId, await Promise.all(codes.map((code) => recoveryHash(trx, code))));

@@ -90,8 +90,8 @@ async function deliverInOrder(db: Db, sending: WebhookSending, all: readonly Cla
 }
 
 /**
- * Sends what is due until nothing is. Each webhook has a line of its own, and what comes up meanwhile is looked for again and again, so that
- * one that answers late holds up nobody else's.
+ * Sends what is due until nothing is. Each webhook has a line of its own, and what comes up in the meantime is looked for again and again, so that
+ * one that answers late holds up no one else's.
  */
 export async function deliverDue({ db }: Pick<Services, 'db'>, sending: WebhookSending, signal: AbortSignal | undefined): Promise<void> {
   const running = new Set<Promise<void>>();

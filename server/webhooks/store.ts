@@ -45,7 +45,7 @@ export interface WebhookChange {
   on?: boolean | undefined;
 }
 
-/** Another address, or switching it on, begins anew. */
+/** Another address, or switching it on, begins again. */
 export async function updateWebhook(db: Db, id: string, { url, events, on }: WebhookChange): Promise<WebhookRow> {
   const anew = url !== undefined || on === true ? { failures: 0, failing_since: null, retry_at: null, disabled_at: null } : {};
   return db
@@ -56,7 +56,7 @@ export async function updateWebhook(db: Db, id: string, { url, events, on }: Web
     .executeTakeFirstOrThrow();
 }
 
-/** The secret of before still signs for a while. */
+/** The secret from before still signs for a while. */
 export async function replaceSecret(db: Db, id: string, sealed: string): Promise<WebhookRow> {
   return db
     .updateTable('webhooks')

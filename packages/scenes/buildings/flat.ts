@@ -1,4 +1,4 @@
-// An apartment building of Dhaka, flat on; the views of it stand in flat-views.ts.
+// An apartment building of Dhaka, flat on; the views of it are in flat-views.ts.
 import type { Random } from '#scenes/random.ts';
 import type { Facade, Rail } from './openings.ts';
 import { balcony, trim, window } from './openings.ts';
@@ -182,7 +182,7 @@ export interface Building {
   /** Façade, roof and stairs: paths only, so that they can be seen from another side. */
   front: string;
   side: string;
-  /** What stands beside the front where the building has a corner, as wide as `wingWide`. */
+  /** What is beside the front where the building has a corner, as wide as `wingWide`. */
   wing: string;
 }
 

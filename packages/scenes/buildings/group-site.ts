@@ -122,7 +122,7 @@ const winch = (palette: Palette, { x, top }: Frame): string =>
   stroke(d`M${x - 26} ${top - 40}V${top + 90}`, palette.ink, 1.6) +
   paint(d`M${x - 38} ${top + 90}h24l-4 20h-16z`, lit(palette, '#4C5654'));
 
-/** Somebody at work in a helmet. */
+/** Someone at work in a helmet. */
 export function worker(palette: Palette, x: number, y: number, shirt: string, helmet: string): string {
   return place(
     x,

@@ -27,7 +27,7 @@ const paints = [
 ] as const;
 type Paint = (typeof paints)[number];
 
-/** The pit that the building will stand in: its far wall in shadow, its floor in the light or, after rain, under water. */
+/** The pit that the building will be in: its far wall in shadow, its floor in the light or, after rain, under water. */
 function pit(palette: Palette, soil: Soil, isWet: boolean): string {
   return (
     paint(poly([96, 452], [704, 452], [760, 560], [40, 560]), lit(palette, soil.dark)) +
@@ -85,7 +85,7 @@ function rig(palette: Palette, x: number, [front, back]: Paint): string {
   );
 }
 
-/** A digger with its bucket down; it stands at `x` and reaches to its left. */
+/** A digger with its bucket down; it is at `x` and reaches to its left. */
 function digger(palette: Palette, x: number, [front, back]: Paint): string {
   const [steel, body, deep] = [lit(palette, '#4C5654'), lit(palette, front), lit(palette, back)];
   const foot = ground + 26;
@@ -109,7 +109,7 @@ const trees = (palette: Palette, random: Random): string =>
   tree(palette, random.real(20, 70), ground, random.real(0.9, 1.3)) +
   (random.chance(0.5) ? palm(palette, random.real(716, 760), ground + 4, random.real(120, 160)) : tree(palette, 764, ground + 2, random.real(0.9, 1.2)));
 
-/** What stands behind the pit: the rig is anywhere, and what else there is keeps out of its way, the board in front of all but the rig. */
+/** What is behind the pit: the rig is anywhere, and what else there is keeps out of its way, the board in front of all but the rig. */
 function machines(palette: Palette, random: Random, soil: Soil): string {
   const colours = random.pick(paints);
   const [rigAt, otherAt] = random.pick([

@@ -1,4 +1,4 @@
-// What stands on the roofs of Dhaka: plastic water tanks, masts, parapets, washing.
+// What is on the roofs of Dhaka: plastic water tanks, masts, parapets, washing.
 import type { Random } from '#scenes/random.ts';
 import type { Palette } from '#scenes/paint/palettes.ts';
 import { lit } from '#scenes/paint/palettes.ts';

@@ -1,4 +1,4 @@
-// What stands behind the awnings: each front fills a box whose foot is on the pavement.
+// What is behind the awnings: each front fills a box whose foot is on the pavement.
 import type { Random } from '#scenes/random.ts';
 import type { Palette } from '#scenes/paint/palettes.ts';
 import { lit } from '#scenes/paint/palettes.ts';

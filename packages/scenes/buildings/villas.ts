@@ -1,4 +1,4 @@
-// Two-storey houses. Both stand on y = 486 between x = 150 and x = 650.
+// Two-storey houses. Both are on y = 486 between x = 150 and x = 650.
 import type { Random } from '#scenes/random.ts';
 import type { Palette } from '#scenes/paint/palettes.ts';
 import { lit, shadow } from '#scenes/paint/palettes.ts';

@@ -1,4 +1,4 @@
-// What stands on the boards of plots: digits and units in Noto Sans Bengali, 100 to the em, as outlines so that no font has to be installed.
+// What is on the boards of plots: digits and units in Noto Sans Bengali, 100 to the em, as outlines so that no font has to be installed.
 
 interface Lettering {
   path: string;

@@ -9,7 +9,7 @@ const pull = 0.0021;
 /** Where a point of the front plane at height y comes to lie, `depth` to the right. */
 export const recede = (y: number, depth: number): number => y + (eye - y) * depth * pull;
 
-/** The right side of a block whose front edge stands at x. */
+/** The right side of a block whose front edge is at x. */
 const sideShape = (x: number, top: number, foot: number, depth: number): string =>
   poly([x, top], [x + depth, recede(top, depth)], [x + depth, recede(foot, depth)], [x, foot]);
 

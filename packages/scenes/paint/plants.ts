@@ -50,7 +50,7 @@ function blade(x: number, y: number, length: number, degrees: number): string {
   return d`M${x} ${y}Q${bend[0]} ${bend[1]} ${tip[0]} ${tip[1]}Q${bend[0] + 2} ${bend[1] + length * 0.2} ${x} ${y}z`;
 }
 
-/** A coconut palm; `lean` is how far the top stands beside the foot. */
+/** A coconut palm; `lean` is how far the top is beside the foot. */
 export function palm(palette: Palette, x: number, y: number, height: number, lean = 10): string {
   const [top, up] = [x + lean, y - height];
   const wood = stroke(d`M${x} ${y}Q${x + lean * 0.2} ${y - height * 0.5} ${top} ${up}`, palette.dark ? palette.trunk : '#7A5C43', height * 0.035 + 2);

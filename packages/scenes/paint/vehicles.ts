@@ -1,4 +1,4 @@
-// Each vehicle stands on y = 0 with its left end near x = 0; `traffic` puts one on the road in the light of the hour.
+// Each vehicle is on y = 0 with its left end near x = 0; `traffic` puts one on the road in the light of the hour.
 import type { Random } from '#scenes/random.ts';
 import type { Palette } from './palettes.ts';
 import { inLight } from './palettes.ts';
@@ -14,7 +14,7 @@ const spokes = (x: number, y: number, r: number): string =>
     return d`M${x - dx} ${y - dy}L${x + dx} ${y + dy}`;
   });
 
-/** Whoever pedals: in a checked lungi, a cloth around the neck, leaning on the handlebar. */
+/** The rider: in a checked lungi, a cloth around the neck, leaning on the handlebar. */
 const rider = (cloth: string): string =>
   stroke('M60 -44L70 -32L66 -18', '#6B4630', 5) +
   paint('M50 -42q-1 -10 6 -12h10q6 8 8 20l-8 4q-4 -6 -8 -8z', '#2E5F86') +

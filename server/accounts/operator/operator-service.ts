@@ -124,7 +124,7 @@ export async function setRoleByOperator(services: Needed, typed: string, named: 
   });
 }
 
-/** Switches two-step sign-in off for somebody who lost the phone and the recovery codes; signs out everywhere. */
+/** Switches two-step sign-in off for someone who lost the phone and the recovery codes; signs out everywhere. */
 export async function resetTwoStepByOperator(services: Needed, typed: string): Promise<void> {
   const { id } = await accountWith(services.db, typed);
   await change(services.db, id, async (trx) => {

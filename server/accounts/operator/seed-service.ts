@@ -6,7 +6,7 @@ import type { UsersTable } from '#server/platform/database/tables/tables.ts';
 import { endSessions } from '#server/sessions/service.ts';
 import { findIds, insertMissing, listDemo, removeDemoPasswords, updateJoined } from './seed-store.ts';
 
-/** Creates those of these accounts that are not there yet; nobody's account is changed. Returns the ids by email. */
+/** Creates those of these accounts that are not there yet; no one's account is changed. Returns the ids by email. */
 export async function seedAccounts(trx: Db, users: ReadonlyArray<Insertable<UsersTable>>): Promise<Map<string, string>> {
   await insertMissing(trx, users);
   return findIds(

@@ -160,7 +160,7 @@ export function endMemberSessions(services: Services, userId: string, caller: Me
 }
 
 /**
- * Sets a role. Nobody changes their own, so an admin always remains: of two admins demoting each other, the second
+ * Sets a role. No one changes their own, so an admin always remains: of two admins demoting each other, the second
  * is refused. Throws NOT_FOUND, FORBIDDEN, STATE_CONFLICT (a suspended, disabled or deleted account cannot become staff).
  */
 export function changeRole(services: Services, userId: string, role: Role, caller: MemberCaller): Promise<Member> {

@@ -33,7 +33,7 @@ export const demandsTwoStep = ({ production }: Services['env'], user: { role: Ro
 
 const changedElsewhere = { message: 'notice_twoStepChanged' } as const;
 
-/** What happened to somebody's two-step sign-in, by mail. */
+/** What happened to someone's two-step sign-in, by mail. */
 async function notifyTwoStep(services: Pick<Services, 'jobs'>, trx: Db, userId: string, news: TwoStepNews, lng?: MemberCaller['lng']): Promise<void> {
   const user = await accountById(trx, userId);
   if (user) await tell(services, trx, user, twoStepChanged, { at: new Date().toISOString(), news }, lng);
@@ -103,7 +103,7 @@ export async function beginSetup({ db }: Pick<Services, 'db'>, caller: MemberCal
 }
 
 /**
- * Switches it on with a first code and answers the recovery codes; whoever is signed in elsewhere signs in anew, in two steps.
+ * Switches it on with a first code and answers the recovery codes; anyone who is signed in elsewhere signs in again, in two steps.
  * Throws CODE_INVALID, STATE_CONFLICT (nothing was begun, or it is on), TOO_MANY.
  */
 export async function confirmSetup(services: Services, code: string, caller: MemberCaller): Promise<string[]> {
@@ -122,7 +122,7 @@ export async function confirmSetup(services: Services, code: string, caller: Mem
   return codes;
 }
 
-/** New recovery codes in place of all of before. Throws STATE_CONFLICT where it is off. */
+/** New recovery codes in place of all from before. Throws STATE_CONFLICT where it is off. */
 export async function renewRecoveryCodes(services: Pick<Services, 'db' | 'jobs'>, caller: MemberCaller): Promise<string[]> {
   return inTransaction(services.db, async (trx) => {
     if (!(await twoStepSince(trx, caller.user.userId))) fail('STATE_CONFLICT', changedElsewhere);
@@ -141,7 +141,7 @@ export async function removeTwoStep(services: Pick<Services, 'db' | 'jobs'>, cal
   });
 }
 
-/** Switches it off for somebody who lost the phone and the recovery codes; false where it was off. */
+/** Switches it off for someone who lost the phone and the recovery codes; false where it was off. */
 export async function resetTwoStep(services: Pick<Services, 'jobs'>, trx: Db, userId: string): Promise<boolean> {
   if (!(await forgetTwoStep(trx, userId))) return false;
   await notifyTwoStep(services, trx, userId, 'off');

@@ -1,9 +1,9 @@
 // How much memory the answers may take that a process keeps: one budget for all caches together, since a cache that is seldom asked
-// would else hold what another needs. What was longest not asked for goes first, whoever keeps it.
+// would otherwise hold what another needs. What was longest not asked for goes first, no matter who keeps it.
 
 /** Something that is kept, and what it takes at the moment. */
 export interface Kept {
-  /** Makes it the last to be dropped, and weighs it anew: what is kept grows where it is compressed for a second encoding. */
+  /** Makes it the last to be dropped, and weighs it again: what is kept grows where it is compressed for a second encoding. */
   touch(): void;
   /** It is kept no longer. */
   release(): void;

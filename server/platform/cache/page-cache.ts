@@ -11,12 +11,12 @@ export interface PackedPage extends Omit<MadePage, 'body'> {
   etag: string;
   /** The time that it was made for. */
   now: number;
-  /** Nearly every browser takes brotli, so that alone is made at once; the others come out of it when somebody asks. */
+  /** Nearly every browser takes brotli, so that alone is made at once; the others come out of it when someone asks. */
   packed: Buffer;
   gzip?: Promise<Buffer>;
   /** The same once it is there. */
   zipped?: Buffer;
-  /** How often it was asked for, also as an equal page that was made before; what is asked for often is compressed anew, densely. */
+  /** How often it was asked for, also as an equal page that was made before; what is asked for often is compressed again, densely. */
   asked: number;
   isDense?: boolean;
 }
@@ -49,7 +49,7 @@ export async function pack({ body, ...page }: MadePage, now: number, previous?: 
   return { ...page, now, etag, packed, asked, ...(isDense && { isDense }), ...(gzip && { gzip }), ...(zipped && { zipped }) };
 }
 
-/** One at a time: it is nobody's hurry, and each takes a thread that pictures need too. */
+/** One at a time: it is no one's hurry, and each takes a thread that pictures need too. */
 let compressing: Promise<void> | undefined;
 
 async function packDensely(page: PackedPage): Promise<void> {
@@ -108,7 +108,7 @@ function cacheControlOf(reply: FastifyReply, { status, cookies }: PackedPage): s
   return reply.hasHeader('set-cookie') ? 'private, no-cache' : 'public, no-cache';
 }
 
-/** Sends a page that is the same for everybody. Browsers cache it too, but ask each time whether it still holds. */
+/** Sends a page that is the same for everyone. Browsers cache it too, but ask each time whether it still holds. */
 export async function sendPacked(request: FastifyRequest, reply: FastifyReply, page: PackedPage, outcome: CacheOutcome): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers);
   reply.headers({ etag: page.etag, vary: pageVary, 'cache-status': cacheStatus[outcome] });

@@ -1,5 +1,5 @@
-// Calls whose answer is the same for everybody who is not signed in, also with a token that is nobody's: answered from the cache, with an ETag. Browsers and
-// proxies may cache it too but must ask each time whether it still holds, since nobody can tell them of a change.
+// Calls whose answer is the same for everyone who is not signed in, also with a token that is no one's: answered from the cache, with an ETag. Browsers and
+// proxies may cache it too but must ask each time whether it still holds, since no one can tell them of a change.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer, Endpoint, HandlerInput } from '#contracts/endpoint.ts';
 import type { PublicVersion } from './public-version.ts';
@@ -11,7 +11,7 @@ import type { Services } from '#server/platform/services.ts';
 export interface PublicHandlers<E extends Endpoint> {
   /** Asked before an answer is made; what is cached is given without it. */
   admit?: (received: Received<E>) => Promise<void>;
-  /** Makes what anybody may see, with the database that is to be read; it does not learn who asks. */
+  /** Makes what anyone may see, with the database that is to be read; it does not learn who asks. */
   anybody: (input: Pick<HandlerInput<E>, 'params' | 'query'>, reading: Pick<Services, 'db'>) => Promise<Answer<E>>;
   /** What a member sees, where that is more; never cached. */
   member?: (received: Received<E>) => Promise<Answer<E>>;
@@ -21,7 +21,7 @@ const smallest = 1024;
 
 const takes = (['br', 'gzip'] as const).map((encoding) => [encoding, new RegExp(`(^|,)\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`)] as const);
 
-/** The best of our encodings that whoever asks takes. */
+/** The best of our encodings that the caller takes. */
 export function encodingFor(request: Pick<FastifyRequest, 'headers'>): Encoding | undefined {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   return takes.find(([, named]) => named.test(accepted))?.[0];
@@ -36,11 +36,11 @@ export const cacheStatus: Record<CacheOutcome, string> = {
   pass: 'uthan; fwd=bypass',
 };
 
-/** Whether whoever asks has these bytes already. */
+/** Whether the caller has these bytes already. */
 export const holds = (request: Pick<FastifyRequest, 'headers'>, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
 
-/** Sends what is the same for everybody, or that whoever asks has it already. */
+/** Sends what is the same for everyone, or that the caller has it already. */
 export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -56,7 +56,7 @@ export async function sendCached(
   return encoding ? reply.header('content-encoding', encoding).send(await answer.encoded(encoding)) : reply.send(answer.body);
 }
 
-/** Makes what anybody may see, from a replica where there is one. */
+/** Makes what anyone may see, from a replica where there is one. */
 export const readingFrom = <Made>({ db, reads }: Pick<Services, 'db' | 'reads'>, make: (reading: Pick<Services, 'db'>) => Promise<Made>): Promise<Made> =>
   reads ? reads.read((chosen) => make({ db: chosen })) : make({ db });
 
@@ -92,7 +92,7 @@ export function bindPublic<const E extends Endpoint>(
   });
 }
 
-/** Whoever changed something sees it changed at once: the answer waits until this server has heard of its own commit. */
+/** Anyone who changed something sees it changed at once: the answer waits until this server has heard of its own commit. */
 export function waitForOwnCommits(api: FastifyInstance, publicVersion: PublicVersion | undefined): void {
   if (!publicVersion) return;
   api.addHook('onSend', async (request, reply) => {

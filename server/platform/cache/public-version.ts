@@ -10,7 +10,7 @@ export interface PublicVersion {
   version(): number | undefined;
   /** The last certain version: while the database is away, what was cached for it is the best there is. */
   lastVersion(): number;
-  /** For how many milliseconds what was made for `version` has lacked something, where it lacks additions alone; else undefined. */
+  /** For how many milliseconds what was made for `version` has lacked something, where it lacks additions alone; otherwise undefined. */
   lackingMs(version: number): number | undefined;
   /**
    * Resolves when the notifications of all earlier commits have arrived, or after a timeout. Every server is told that
@@ -67,7 +67,7 @@ export function openPublicVersion(url: string): PublicVersion {
     onMessage: (_channel, payload) => change(payload === added),
     // Its text is the device that waits for its own commit.
     onPing: devices.note,
-    // Notifications may have been missed meanwhile, so everything counts as changed.
+    // Notifications may have been missed in the meantime, so everything counts as changed.
     onConnect: () => change(false),
     onDisconnect: (wasConnected) => {
       if (wasConnected) lastVersion = version;

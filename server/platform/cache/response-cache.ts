@@ -17,7 +17,7 @@ export interface CachedResponse {
 }
 
 export interface ResponseCache {
-  /** The answer cached under `key`, or the one that `make` gives. What is no longer fresh is answered once more while it is made anew. */
+  /** The answer cached under `key`, or the one that `make` gives. What is no longer fresh is answered once more while it is made again. */
   get(key: string, make: () => Promise<unknown>): Promise<{ answer: CachedResponse; outcome: CacheOutcome }>;
 }
 

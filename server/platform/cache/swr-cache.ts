@@ -1,4 +1,4 @@
-// A stale-while-revalidate cache in memory for what is the same for everybody: one value made at a time for each key, all of
+// A stale-while-revalidate cache in memory for what is the same for everyone: one value made at a time for each key, all of
 // them ended by a new public version, bounded by the bytes of all caches together.
 import { answersBudget, type Kept, type MemoryBudget } from './memory-budget.ts';
 import type { PublicVersion } from './public-version.ts';
@@ -28,7 +28,7 @@ export interface CacheOptions {
 export interface EntryRules<T> {
   /** Bytes that it takes at the moment, about. */
   weigh: (value: T) => number;
-  /** Whether others may have it; what is not shared is made anew for each. */
+  /** Whether others may have it; what is not shared is made again for each. */
   isShared?: (value: T) => boolean;
 }
 
@@ -40,7 +40,7 @@ export interface Cached<T> {
 interface Wanted<T> {
   /** What it refuses is given only where nothing else can be had. */
   isRight?: (value: T) => boolean;
-  /** Whether a value may be given while it is made anew that only lacks what was added in the last seconds. */
+  /** Whether a value may be given while it is made again that only lacks what was added in the last seconds. */
   mayLack?: boolean;
 }
 
@@ -50,7 +50,7 @@ export type VersionSource = Pick<PublicVersion, 'version' | 'lastVersion'> & Par
 type Make<T> = (previous?: T) => Promise<T>;
 
 export interface SwrCache<T> {
-  /** The value cached under `key`, or the one that `make` gives, which is told what it takes the place of. What is no longer fresh is given while it is made anew. */
+  /** The value cached under `key`, or the one that `make` gives, which is told what it takes the place of. What is no longer fresh is given while it is made again. */
   get(key: string, make: Make<T>, wanted?: Wanted<T>): Promise<Cached<T>>;
   /** The value cached under `key` where `get` would give it as it is, without making anything. */
   peek(key: string, isRight?: (value: T) => boolean): T | undefined;
@@ -111,7 +111,7 @@ export function openSwrCache<T>(
   const making = new Map<string, Promise<T>>();
   const lacksAtMost = (version: number, ms: number): boolean => (publicVersion?.lackingMs?.(version) ?? Number.POSITIVE_INFINITY) <= ms;
   const isUsable = (version: number): boolean => publicVersion?.version() === version || lacksAtMost(version, lackingMsMax);
-  /** One at a time for each key and version; cached only where nothing was changed or taken down meanwhile. */
+  /** One at a time for each key and version; cached only where nothing was changed or taken down in the meantime. */
   const makeOnce = async (key: string, version: number | undefined, make: Make<T>): Promise<T> => {
     const name = `${version} ${key}`;
     const running = making.get(name);
@@ -128,7 +128,7 @@ export function openSwrCache<T>(
     silently(made.catch(() => undefined).then(() => making.delete(name)));
     return made;
   };
-  /** While the version is uncertain: made anew, or as it was before, where that fails or takes long. */
+  /** While the version is uncertain: made again, or as it was before, where that fails or takes long. */
   const whileAway = async (key: string, make: Make<T>): Promise<Cached<T>> => {
     const entry = store.get(key);
     if (!entry || entry.version !== publicVersion?.lastVersion()) return { value: await make(), outcome: 'pass' };

@@ -16,7 +16,7 @@ export interface ListenerOptions {
   onMessage: (channel: string, payload: string) => void;
   /** What the ping of any listener says. */
   onPing?: (text: string) => void;
-  /** It listens, for the first time or again: what was sent meanwhile is lost. */
+  /** It listens, for the first time or again: what was sent in the meantime is lost. */
   onConnect: (client: pg.Client) => void | Promise<void>;
   /** What is sent from here on may be lost; may be called again before it listens again. */
   onDisconnect?: (wasConnected: boolean) => void;

@@ -65,7 +65,7 @@ async function applyOne(client: pg.PoolClient, migration: Migration, tries = loc
   }
 }
 
-/** Only where it is missing: even a change that changes nothing waits for everybody who reads the table. */
+/** Only where it is missing: even a change that changes nothing waits for everyone who reads the table. */
 async function addMajor(client: Pick<pg.Client, 'query'>): Promise<void> {
   const { rows } = await client.query(`select from pg_attribute where attrelid = 'migrations'::regclass and attname = 'needs_major'`);
   if (rows.length === 0) await client.query('alter table migrations add column needs_major int');

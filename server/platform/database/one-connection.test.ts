@@ -1,5 +1,5 @@
 import { walkThroughArticle } from '#server/testing/content/article.ts';
-// Every call that changes something, with one connection to the database and limits that count: whoever asks the pool for a
+// Every call that changes something, with one connection to the database and limits that count: the caller the pool for a
 // second connection while holding the first waits for itself.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

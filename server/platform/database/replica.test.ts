@@ -85,7 +85,7 @@ test('what was found out is believed for two seconds, so that a stream that brok
   world.clock += 900;
   expect([await where(), world.asked]).toEqual(['replica', 1]);
   world.clock += 600;
-  // Asked again, and answered all the same meanwhile.
+  // Asked again, and answered all the same in the meantime.
   expect([await where(), world.asked]).toEqual(['replica', 2]);
   await settle();
   expect(await where()).toBe('primary');

@@ -1,4 +1,4 @@
-// What anybody may see is read from a replica where there is one, as long as it holds all that this server has heard of: a page
+// What anyone may see is read from a replica where there is one, as long as it holds all that this server has heard of: a page
 // made of older data would be cached as if it were current. Everything else is read from the primary. See decisions/0071.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -12,7 +12,7 @@ import type { Tables } from './tables/tables.ts';
 export type ReplicaState = 'current' | 'late' | 'away' | 'none';
 
 export interface Reads {
-  /** Does `work` on the replica if that is as good as the primary, else on the primary; once more there where the replica fails. */
+  /** Does `work` on the replica if that is as good as the primary, otherwise on the primary; once more there where the replica fails. */
   read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   state(): ReplicaState;
   /** How often each was asked; `fallback` counts what the replica failed at. */
@@ -51,7 +51,7 @@ export function positionOf(text: string): Position {
   return Number.parseInt(high, 16) * 2 ** 32 + Number.parseInt(low, 16);
 }
 
-/** Decides whether the replica may answer. Asks nothing while nobody reads. */
+/** Decides whether the replica may answer. Asks nothing while no one reads. */
 export function replicaRules({ version, positions, now = Date.now, pause = sleep }: ReplicaRules) {
   const breaker = openBreaker({ ...breakerOptions, now });
   let state: ReplicaState = 'late';
@@ -89,7 +89,7 @@ export function replicaRules({ version, positions, now = Date.now, pause = sleep
       const wanted = version();
       if (wanted === undefined || !breaker.isClosed()) return false;
       const age = checked?.version === wanted ? now() - checked.at : Number.POSITIVE_INFINITY;
-      // Asked again before it is needed: nobody waits, and a reader meanwhile is still answered.
+      // Asked again before it is needed: no one waits, and a reader in the meantime is still answered.
       if (age > believedMs / 2) check(wanted);
       return age <= believedMs;
     },

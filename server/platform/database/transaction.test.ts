@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Lets whoever comes wait until both are here. */
+/** Lets anyone who comes wait until both are here. */
 function meeting(): () => Promise<void> {
   let come = 0;
   let open = (): void => undefined;

@@ -6,7 +6,7 @@ import type { Tables } from './tables/tables.ts';
 /** A deadlock, or two that cannot both be right: the database ended one of them for the other's sake. */
 const contention: ReadonlySet<string> = new Set(['40P01', '40001']);
 
-/** Lets the other one finish: whoever comes back at once may meet it in the same circle. */
+/** Lets the other one finish: anyone who comes back at once may meet it in the same circle. */
 const pauseMs = 50;
 
 export const isContention = (error: unknown): boolean => error instanceof DatabaseError && contention.has(error.code ?? '');

@@ -18,10 +18,10 @@ const connectMs = 2000;
 const answerMs = 8000;
 const usualTimeoutMs = 15_000;
 const attempts = 2;
-/** Three in a row, and for a second nobody waits for it. */
+/** Three in a row, and for a second no one waits for it. */
 const outage = { failuresMax: 3, pauseMs: 1000 };
 const probeName = '.uthan-check';
-/** The names are content-addressed: whoever reads the bucket directly, such as a CDN, may keep them for ever. */
+/** The names are content-addressed: anyone who reads the bucket directly, such as a CDN, may keep them for ever. */
 const saved = { ContentType: 'image/webp', CacheControl: 'public, max-age=31536000, immutable' };
 const headersOf = (key: string) => (key.endsWith('.webp') ? saved : { ContentType: key.endsWith('.jpg') ? 'image/jpeg' : 'application/octet-stream' });
 

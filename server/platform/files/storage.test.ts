@@ -87,7 +87,7 @@ test('free room is told, also of a folder that is not there yet', async () => {
 });
 
 describe('a server whose pictures cannot be written', () => {
-  // Below a file there is no folder, whoever runs this: rights would not stop root.
+  // Below a file there is no folder, no matter who runs this: rights would not stop root.
   const place = mkdtempSync(path.join(tmpdir(), 'uthan-storage-'));
   const inTheWay = path.join(place, 'disk');
   const lines: string[] = [];

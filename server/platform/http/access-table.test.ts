@@ -1,4 +1,4 @@
-// Every call of the contracts and everybody who may come: what each is answered.
+// Every call of the contracts and everyone who may come: what each is answered.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { Role } from '#contracts/enums.ts';
@@ -99,7 +99,7 @@ afterAll(() => server.close());
 
 /** Whose id an address means, by a part of it; any other is about the owner as a person. */
 const ids: readonly (readonly [part: string, of: keyof typeof own])[] = [
-  // Nobody has this id as an account: signing the owner out would end the walk.
+  // No one has this id as an account: signing the owner out would end the walk.
   ['/admin/users/:id/sessions', 'session'],
   ['/sessions/', 'session'],
   ['/apiKeys/', 'key'],

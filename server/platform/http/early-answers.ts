@@ -7,7 +7,7 @@ export interface EarlyAnswer {
   /** The pattern of the address, as the monitor names it. */
   route: string;
   headers: IncomingHttpHeaders;
-  /** The address of whoever asks, as `request.ip` would be. */
+  /** The address of the caller, as `request.ip` would be. */
   ip: string;
   status: number;
   /** How long it took to find and hand over. */

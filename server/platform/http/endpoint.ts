@@ -46,7 +46,7 @@ function arrive(endpoint: Endpoint, request: FastifyRequest): { params: unknown;
   admit(endpoint, request.caller);
   checkStrict(endpoint, request.query);
   const { user, ...rest } = request.caller;
-  // A key shows no more of what is open to anyone than everybody sees.
+  // A key shows no more of what is open to anyone than everyone sees.
   const caller = endpoint.access === 'anyone' && user?.scopes ? { ...rest, user: undefined } : request.caller;
   return { params: parse(endpoint.params, request.params), query: parse(endpoint.query, request.query), caller };
 }
@@ -64,7 +64,7 @@ export function receive(endpoint: Endpoint, request: FastifyRequest): unknown {
   return received;
 }
 
-/** Finds the caller's own object that a call is about; nothing where there is none, or it is somebody else's. */
+/** Finds the caller's own object that a call is about; nothing where there is none, or it is someone else's. */
 export type Load<E extends Endpoint, Owned> = (arrived: Arrived<E>) => Promise<Owned | undefined>;
 
 interface Way<E extends Endpoint> {
@@ -157,7 +157,7 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
   serve<E>(app, endpoint, { handler, first });
 }
 
-/** Serves an endpoint for the owner of an object: `load` finds it, and whoever it does not belong to gets 404. */
+/** Serves an endpoint for the owner of an object: `load` finds it, and anyone else gets 404. */
 export function bindOwned<const E extends Endpoint & { access: 'owner' }, Owned>(
   app: FastifyInstance,
   endpoint: E,

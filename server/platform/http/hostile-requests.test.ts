@@ -1,4 +1,4 @@
-// Requests that are made to be read in two ways, and fields that nobody may send.
+// Requests that are made to be read in two ways, and fields that no one may send.
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';

@@ -12,7 +12,7 @@ export const isName = (host: string): boolean => hostName.test(host) && URL.canP
 /** Any forwarded protocol but `https` is treated as http, since it becomes part of links. */
 export const protocolOf = ({ protocol }: Pick<FastifyRequest, 'protocol'>): 'http' | 'https' => (protocol?.toLowerCase() === 'https' ? 'https' : 'http');
 
-/** The base URL of links, without a trailing slash: PUBLIC_URL, else the host of the request. */
+/** The base URL of links, without a trailing slash: PUBLIC_URL, otherwise the host of the request. */
 export const originOf = (request: FastifyRequest, publicUrl: string | undefined): string =>
   publicUrl ?? `${protocolOf(request)}://${request.host || 'localhost'}`;
 

@@ -62,7 +62,7 @@ function watchStall({ raw }: FastifyRequest, stallMs: number): { stalled: Promis
       }, stallMs);
     };
   });
-  // If the body has been refused already, nobody waits for it.
+  // If the body has been refused already, no one waits for it.
   stalled.catch(() => undefined);
   live();
   raw.on('data', live);

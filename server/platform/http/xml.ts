@@ -4,7 +4,7 @@
 // oxlint-disable-next-line no-control-regex
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Text as it stands between tags or in an attribute. */
+/** Text as it is between tags or in an attribute. */
 export const escapeXml = (text: string): string =>
   text
     .toWellFormed()

@@ -1,4 +1,4 @@
-// Jobs of processes that no longer exist are done again soon, by whoever looks first.
+// Jobs of processes that no longer exist are done again soon, by the first that looks.
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { openJobRuns, type JobRunKey, type JobRuns } from './job-runs.ts';
 
@@ -19,7 +19,7 @@ export const wasReclaimed = ({ output }: Pick<JobWithMetadata, 'output'>): boole
 
 /** How often a worker says that it is at a job. */
 export const heartbeatEverySeconds = 4;
-/** A job that nobody has noted and that nobody has been heard of for so long: its process ended between taking it and noting it. */
+/** A job that no one has noted and that no one has been heard of for so long: its process ended between taking it and noting it. */
 const unheardSeconds = heartbeatEverySeconds * 2.5;
 /** Finding those reads the whole table of jobs. */
 const looksBetween = 5;

@@ -24,7 +24,7 @@ export interface JobRuns {
 const lockClass = 20_180;
 const processMax = 2 ** 31 - 1;
 /**
- * A lock that is free at two looks so far apart belongs to nobody: after a restart of the database every process needs a moment to
+ * A lock that is free at two looks so far apart belongs to no one: after a restart of the database every process needs a moment to
  * take its own again.
  */
 export const lockFreeMs = 4000;

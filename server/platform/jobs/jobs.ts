@@ -98,7 +98,7 @@ export const jobsSchema = 'jobs';
 /** Failed jobs are kept for two weeks, for inspection. */
 export const givenUpQueue = 'given-up';
 
-/** Heard by whoever traces, see ops/otel/spans.mjs; without listeners it costs nothing. */
+/** Heard by anyone who traces, see ops/otel/spans.mjs; without listeners it costs nothing. */
 const traced = tracingChannel('uthan.job');
 const stopTimeoutMs = 8000;
 const heartbeatSeconds = 30;

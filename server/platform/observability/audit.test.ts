@@ -21,7 +21,7 @@ beforeAll(async () => {
     before: { status: 'normal', reason: null },
     after: { status: 'suspended', reason: 'Rahim lied' },
   });
-  // By a program of before, which runs beside this one.
+  // By a program from before, which runs beside this one.
   await pool.query(`insert into audit_log (id, at, actor_id, action, subject_type, subject_id, before, after)
     values (gen_random_uuid(), now() - interval '3 days', null, 'post.reject', 'post', '48001', '{}', '{"reason": "photo", "note": "Selim"}')`);
 });

@@ -55,7 +55,7 @@ export async function recordAction(trx: Db, caller: MemberCaller | typeof operat
 
 /** Deletes the words of entries older than a year; who did what to whom, with which reason code, stays. */
 export async function forgetNotes(db: Db): Promise<void> {
-  // Programs of before, which may run beside this one for a while, write words into the log.
+  // Programs from before, which may run beside this one for a while, write words into the log.
   await sql`select set_audit_words_apart(now() - interval '7 days')`.execute(db);
   await db
     .deleteFrom('audit_notes')

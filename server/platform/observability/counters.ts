@@ -46,7 +46,7 @@ export const pictureSeconds = new Histogram({
   registers,
 });
 
-/** The library's own measure of the event loop begins anew at every reading: two monitors would spoil each other's. */
+/** The library's own measure of the event loop begins again at every reading: two monitors would spoil each other's. */
 const spoiled = ['', '_min', '_max', '_mean', '_stddev', '_p50', '_p90', '_p99'].map((part) => `nodejs_eventloop_lag${part}_seconds`);
 
 const everyMs = 200;

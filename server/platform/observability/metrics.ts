@@ -43,7 +43,7 @@ export function watchRequests(app: FastifyInstance): Report {
     registers: [],
   });
   app.addHook('onResponse', (request, reply, done) => {
-    // An address that nobody serves must not make a series of its own.
+    // An address that no one serves must not make a series of its own.
     const route = request.pageRoute ?? request.routeOptions.url ?? 'none';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();

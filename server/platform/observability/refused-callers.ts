@@ -3,7 +3,7 @@ import { Gauge } from 'prom-client';
 import { processRegistry } from './counters.ts';
 
 const windowMs = 600_000;
-/** Counted no further: by then everybody knows. */
+/** Counted no further: by then everyone knows. */
 const callersMax = 1000;
 
 export interface RefusedCallers {

@@ -5,7 +5,7 @@ import { dayMs } from '#contracts/durations.ts';
 
 const markLength = 10;
 
-/** As an object: given as bytes it would be prepared anew for every line. */
+/** As an object: given as bytes it would be prepared again for every line. */
 const newKey = () => createSecretKey(randomBytes(32));
 
 let secret = { day: -1, key: newKey() };
@@ -22,7 +22,7 @@ interface Answered {
   route: string;
   status: number;
   ms: number;
-  /** Unknown where the connection was gone before anybody asked for it. */
+  /** Unknown where the connection was gone before anyone asked for it. */
   address: string | undefined;
 }
 

@@ -15,7 +15,7 @@ const forPeople: StartLog = {
   fatal: (error) => void process.stderr.write(`${error.message}\n`),
 };
 
-/** `write` stands in for standard output in tests. */
+/** `write` replaces standard output in tests. */
 export function openStartLog(production: boolean, level = 'info', write?: (line: string) => void): StartLog {
   if (!production) return forPeople;
   // A level that does not exist is told by the settings, through this.
@@ -27,7 +27,7 @@ export function openStartLog(production: boolean, level = 'info', write?: (line:
   return { say: (line) => log.info(line), warn: (line) => log.warn(line), fatal: (error) => log.fatal({ err: error }, error.message) };
 }
 
-/** Node's own warnings and what nobody caught, as lines of the same format. */
+/** Node's own warnings and what no one caught, as lines of the same format. */
 export function logOfProcess({ warn, fatal }: StartLog): void {
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => warn(`${name}: ${message}`));

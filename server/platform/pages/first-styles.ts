@@ -13,7 +13,7 @@ export interface StyleRule {
 /** A rule, or what an at-rule holds. */
 export type StylePart = StyleRule | { open: string; parts: readonly StylePart[] };
 
-/** What stands in the styles of a build, by the address of the sheet. */
+/** What is in the styles of a build, by the address of the sheet. */
 export type FirstStyles = Readonly<Record<string, readonly StylePart[]>>;
 
 interface Written {
@@ -78,7 +78,7 @@ const fontLink = /<link\b[^>]*\bas="font"[^>]*\bhref="([^"]+)"[^>]*>/g;
 
 /**
  * Returns what puts the needed rules of `sheets` into a page and leaves the sheet itself, and the fonts, for after the first
- * paint: their addresses stand at the styles, and web/platform/delivery/paint-first.ts makes links of them.
+ * paint: their addresses are at the styles, and web/platform/delivery/paint-first.ts makes links of them.
  */
 export function styleInliner(sheets: FirstStyles): (html: string) => StyledPage {
   const writers = new Map(Object.entries(sheets).map(([href, parts]) => [href, writerOf(parts)]));

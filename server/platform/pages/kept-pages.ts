@@ -25,7 +25,7 @@ export interface KeptPagesOptions {
 
 /** Addresses whose keys are remembered: parsing one costs more than all the rest. */
 const addressesMax = 5000;
-/** Longer ones are nobody's habit, and would fill memory. */
+/** Longer ones are no one's habit, and would fill memory. */
 const addressUnits = 500;
 
 type Head = readonly string[];
@@ -57,7 +57,7 @@ function openAddresses(build: ServerBuild): (url: string) => Address | undefined
   return (url) => {
     if (known.has(url)) return known.get(url);
     const parsed = new URL(`http://localhost${url}`);
-    // A path that a browser would have written otherwise is left to the router: it may belong to somebody else.
+    // A path that a browser would have written otherwise is left to the router: it may belong to someone else.
     const isPlain = parsed.pathname === url.split('?')[0];
     const key = isPlain ? pageKeyOf(build, parsed) : undefined;
     const address = key && { key, route: routeOf(build, parsed.pathname) };
@@ -95,7 +95,7 @@ interface Body {
   bytes: Buffer;
 }
 
-/** The bytes for whoever takes them compressed; others are rare enough for the usual way. */
+/** The bytes for anyone who takes them compressed; others are rare enough for the usual way. */
 function bodyFor(request: IncomingMessage, page: PackedPage): Body | undefined {
   const encoding = encodingFor(request);
   const bytes = encoding === 'br' ? page.packed : page.zipped;

@@ -55,7 +55,7 @@ export interface PageAsked {
   requestId: string;
   /** The time for which the page is rendered. */
   now: number;
-  /** The page is the same for everybody: its bytes must not tell who requested it. */
+  /** The page is the same for everyone: its bytes must not tell who requested it. */
   isCached?: boolean;
   /** Sent along with the API calls of the page's loaders. */
   caller: { remoteAddress: string; headers: Record<string, string> };

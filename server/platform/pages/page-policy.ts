@@ -26,7 +26,7 @@ const policyOf = (scripts: readonly string[], styles: readonly string[], mode: M
   ].join('; ');
 
 export interface Allowed {
-  /** The sources of styles that stand in the page. */
+  /** The sources of styles that are in the page. */
   styles?: readonly string[];
   /** Where photos come from, besides our own host. */
   mediaUrl?: string | undefined;

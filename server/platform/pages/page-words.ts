@@ -32,7 +32,7 @@ export const allWordFiles = (): WordFile[] =>
 
 const addressOf = (name: string): string => `/assets/${name}`;
 
-/** The pages that most people open next, results and a post: their words are fetched while somebody reads. */
+/** The pages that most people open next, results and a post: their words are fetched while someone reads. */
 const nextPages: readonly Namespace[] = ['enums', 'posts', 'search', 'suggestions', 'detail', 'reports', 'forms'];
 
 export interface PageWordFiles {

@@ -112,7 +112,7 @@ function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCach
       inlineStyles,
     };
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    // Set beside the page, never in it: a cached page is the same for everybody.
+    // Set beside the page, never in it: a cached page is the same for everyone.
     if (request.method === 'GET' && !app.devices.read(request)) void reply.header('set-cookie', app.devices.cookie(request));
     const isSecret = holdsSecret(request.url);
     const key = reads && !isSecret ? pageKeyOf(build, new URL(`http://localhost${request.url}`)) : undefined;
@@ -131,7 +131,7 @@ function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCach
         now,
         previous,
       );
-    // Who has just changed something sees it; everybody else may see a list that lacks what was added in these seconds.
+    // Who has just changed something sees it; everyone else may see a list that lacks what was added in these seconds.
     const device = app.devices.read(request)?.id;
     const mayLack = key.isList && !(device && options.publicVersion?.changedLately(device));
     const { value, outcome } = await cache.get(cacheName(looks, origin, key), now, make, mayLack);

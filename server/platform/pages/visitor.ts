@@ -7,7 +7,7 @@ import type { PageKey, Theme } from './page-making.ts';
 export interface Looks {
   lng: Language;
   theme: Theme | undefined;
-  /** Larger letters and fewer choices, for whoever asked for them. */
+  /** Larger letters and fewer choices, for anyone who asked for them. */
   easy: boolean;
   /** Photos wait until they are asked for. */
   dataSaver: boolean;
@@ -17,13 +17,13 @@ interface Asking {
   headers: IncomingHttpHeaders;
 }
 
-/** The stored choice, else Bengali; the browser's preference does not count. */
+/** The stored choice, otherwise Bengali; the browser's preference does not count. */
 export function storedLanguage(request: Asking): Language | undefined {
   const stored = readCookie(request, languageKey);
   return isLanguage(stored) ? stored : undefined;
 }
 
-/** Photos on tap: as chosen, else as the browser asks for all sites. */
+/** Photos on tap: as chosen, otherwise as the browser asks for all sites. */
 function savesData(request: Asking): boolean {
   const chosen = readCookie(request, 'data-saver');
   return chosen === '1' || (chosen !== '0' && String(request.headers['save-data']).toLowerCase() === 'on');

@@ -12,7 +12,7 @@ const derive = promisify(argon2);
 const parallelism = 1;
 const tagLength = 32;
 
-/** Only automatic tests hash cheaply: they make thousands of accounts that nobody owns. Any other process pays in full. */
+/** Only automatic tests hash cheaply: they make thousands of accounts that no one owns. Any other process pays in full. */
 export const costIn = (nodeEnv: string | undefined): Cost => (nodeEnv === 'test' ? { memory: 8, passes: 1 } : { memory: 19_456, passes: 2 });
 
 const cost = costIn(process.env['NODE_ENV']);

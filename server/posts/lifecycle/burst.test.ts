@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const count = (statuses: readonly number[]): Record<number, number> =>
   Object.fromEntries([...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]));
 
-/** The statuses of `calls`, and of what another member reads meanwhile. */
+/** The statuses of `calls`, and of what another member reads in the meantime. */
 async function besides(
   other: string,
   calls: readonly Promise<{ statusCode: number }>[],

@@ -24,7 +24,7 @@ export async function queueEnded(services: Pick<Services, 'jobs'>, trx: Db, ende
   }
 }
 
-/** What was renewed or deleted meanwhile is left out. */
+/** What was renewed or deleted in the meantime is left out. */
 export const endedTemplate = ({ db }: Pick<Services, 'db'>, address: () => string): TemplateWriter =>
   writes(postsEnded, async ({ owner, posts }) => {
     if (!(await isWanted(db, owner, 'expiry', 'mail'))) return undefined;

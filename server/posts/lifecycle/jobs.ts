@@ -56,7 +56,7 @@ async function expireAll(services: Pick<Services, 'db' | 'hooks' | 'jobs'>, sign
   return expired;
 }
 
-/** Whoever sold, deleted or lost a post has no use for a word about its place. */
+/** Anyone who sold, deleted or lost a post has no use for a word about its place. */
 const isNotified: ReadonlySet<PostState> = new Set(['approved', 'hidden', 'pending', 'rejected']);
 
 /** Ends requests for paid places and paid places whose time is over, and tells the owners. Returns how many. */

@@ -1,4 +1,4 @@
-// A server that is killed while somebody sends a post: what was answered is there, what was not is whole or absent.
+// A server that is killed while someone sends a post: what was answered is there, what was not is whole or absent.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
@@ -102,7 +102,7 @@ test('killed between the pictures and the commit, nothing is there but pictures 
   await db()
     .transaction()
     .execute(async (trx) => {
-      // Whoever sends waits for its account, with its pictures in their places.
+      // Anyone who sends waits for its account, with its pictures in their places.
       await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
       const answer = send('between');
       await until(isWaiting);

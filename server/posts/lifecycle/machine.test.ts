@@ -171,7 +171,7 @@ async function check(model: Model, { postId, id }: World): Promise<void> {
       : Date.now() - (row.sold_at?.getTime() ?? 0) < limits.posts.soldVisibleDays * 86_400_000;
   // What ran out while its owner was suspended is not listed again, even before the job that ends it.
   if (row.state === 'approved' && !model.suspended && inTime) expect(row.listed).toBe(true);
-  // Whoever sold it has no more calls.
+  // Anyone who sold it has no more calls.
   expect(seen).toEqual([row.listed && inTime, row.listed, row.listed && inTime && row.state === 'approved']);
   const listing = await db.selectFrom('listings').selectAll().where('number', '=', postId).executeTakeFirstOrThrow();
   expect(listing).toMatchObject({

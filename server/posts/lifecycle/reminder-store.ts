@@ -11,7 +11,7 @@ export interface Due {
 
 /**
  * Notes every post that ends within one of these days and whose owner was not told so, and returns them. A post that is
- * noted for one number of days is not noted for a larger one. Whoever may not use the account is not told.
+ * noted for one number of days is not noted for a larger one. Anyone who may not use the account is not told.
  */
 export async function noteDue(db: Db, days: readonly number[]): Promise<Due[]> {
   const { rows } = await sql<Due>`

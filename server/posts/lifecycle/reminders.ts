@@ -50,7 +50,7 @@ export async function remindOwners({ db, jobs }: Pick<Services, 'db' | 'jobs'>):
   });
 }
 
-/** `address` is where the product is reached, without a slash at its end. What was renewed or deleted meanwhile is left out. */
+/** `address` is where the product is reached, without a slash at its end. What was renewed or deleted in the meantime is left out. */
 export const postTemplates = ({ db }: Pick<Services, 'db'>, address: () => string): TemplateWriter[] => [
   endedTemplate({ db }, address),
   writes(postsEnding, async ({ owner, posts, days }) => {

@@ -64,7 +64,7 @@ const free = { plan: 'free', promotion: 'none', promoted_until: null, promotion_
 export type Freed = Ended & Pick<Selectable<PostsTable>, 'state'>;
 const freed = ['id', 'post_id', 'owner_id', 'type', 'title', 'state'] as const;
 
-/** A request for a paid place that nobody has settled in time is dropped; returns the posts that go on without. */
+/** A request for a paid place that no one has settled in time is dropped; returns the posts that go on without. */
 export async function dropPromotionRequests(db: Db): Promise<Freed[]> {
   return db
     .updateTable('posts')
@@ -111,7 +111,7 @@ export async function withdrawPosts(db: Db, ownerId: string, max: number): Promi
     .execute();
 }
 
-/** Puts back at most `max` posts that were withdrawn or approved meanwhile and are still to be seen; returns their ids. */
+/** Puts back at most `max` posts that were withdrawn or approved in the meantime and are still to be seen; returns their ids. */
 export async function relistPosts(db: Db, ownerId: string, max: number): Promise<string[]> {
   const some = db
     .selectFrom('posts')
@@ -127,7 +127,7 @@ export async function relistPosts(db: Db, ownerId: string, max: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Those of these approved posts whose approval nobody was told of. */
+/** Those of these approved posts whose approval no one was told of. */
 export async function listUnnotified(db: Db, ids: readonly string[]): Promise<PostRow[]> {
   return selectPosts(db).where('id', 'in', ids).where('state', '=', 'approved').where('untold_approval', 'is not', null).orderBy('post_id').execute();
 }

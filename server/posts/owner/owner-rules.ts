@@ -64,7 +64,7 @@ export function editKindOf(post: Standing, revision: number | undefined): 'edit'
   return 'edit';
 }
 
-/** What staff decided about the very content that an edit is about to replace; null where nobody has seen it yet. */
+/** What staff decided about the very content that an edit is about to replace; null where no one has seen it yet. */
 export function decidedOf({ state, edited, approved_at }: Standing): Decided | null {
   if (state === 'rejected' || state === 'cancelled') return state;
   return edited || approved_at === null ? null : 'approved';
@@ -100,7 +100,7 @@ export type PlannedPicture = { kept: string } | { sent: number };
  * pictures nor of those sent.
  */
 export function planPictures(keep: readonly string[], own: readonly string[], sent: number): PlannedPicture[] | undefined {
-  // The same picture may stand in a post twice.
+  // The same picture may be in a post twice.
   const left = [...own];
   const waiting = new Set(Array.from({ length: sent }, (_, index) => index));
   const planned: PlannedPicture[] = [];

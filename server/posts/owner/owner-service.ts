@@ -47,12 +47,12 @@ export const findOwnPost = (
 /** A post as its owner sees it, whole, with its numbers. */
 export const showOwnPost = async ({ db }: Pick<Services, 'db'>, row: PostRow): Promise<OwnPost> => toOwnPost(row, (await aroundOf(db, [row]))(row), new Date());
 
-/** One of the caller's own posts, whole, with its numbers. Throws NOT_FOUND, also for somebody else's. */
+/** One of the caller's own posts, whole, with its numbers. Throws NOT_FOUND, also for someone else's. */
 export async function readOwnPost(services: Services, postId: number, caller: MemberCaller): Promise<OwnPost> {
   return showOwnPost(services, (await findOwnPost(services, { params: { PostID: postId }, caller })) ?? fail('NOT_FOUND'));
 }
 
-/** Runs `change` on the caller's post while nobody else changes it or the account. Throws NOT_FOUND. */
+/** Runs `change` on the caller's post while no one else changes it or the account. Throws NOT_FOUND. */
 async function withOwned<T>({ db }: Services, postId: number, { user }: MemberCaller, change: (trx: Db, post: PostRow) => Promise<T>): Promise<T> {
   const changing = async (trx: Db): Promise<T> => {
     await lockOwner(trx, user.userId);

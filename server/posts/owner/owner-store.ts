@@ -23,7 +23,7 @@ export async function lockOwned(db: Db, postId: number, ownerId: string): Promis
 }
 
 /** Holds the account, so that of two changes to its posts, or of one and a suspension, the second sees the first.
- * Whoever only refers to the account, as a notification does, need not wait. */
+ * Anyone who only refers to the account, as a notification does, does not have to wait. */
 export async function lockOwner(db: Db, ownerId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute();
 }

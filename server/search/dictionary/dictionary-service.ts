@@ -54,7 +54,7 @@ export async function reloadDictionary(db: Db): Promise<void> {
 export async function followDictionary({ db, topics, log }: Pick<Services, 'db' | 'topics' | 'log'>): Promise<void> {
   const reload = (): void =>
     void reloadDictionary(db)
-      // What was answered meanwhile was read with the older words.
+      // What was answered in the meantime was read with the older words.
       .then(() => endPublicAnswers(db))
       .catch((error: unknown) => log.warn({ err: error }, 'the search dictionary could not be read'));
   topics?.subscribe(dictionaryChanged, reload);

@@ -15,7 +15,7 @@ export interface DictionaryRow {
 export const listEntries = (db: Db): Promise<DictionaryRow[]> =>
   db.selectFrom('search_dictionary').selectAll().orderBy('changed_at', 'desc').orderBy('id').execute();
 
-/** Everything that is taught, and nobody else teaches until the transaction ends. */
+/** Everything that is taught, and no one else teaches until the transaction ends. */
 export async function lockEntries(trx: Db): Promise<DictionaryRow[]> {
   await sql`lock table search_dictionary in share row exclusive mode`.execute(trx);
   return listEntries(trx);
@@ -36,5 +36,5 @@ export const updateEntry = (trx: Db, { id, ...entry }: Kept): Promise<Dictionary
 
 export const deleteEntry = async (trx: Db, id: string): Promise<void> => void (await trx.deleteFrom('search_dictionary').where('id', '=', id).execute());
 
-/** Every server makes its public answers anew. */
+/** Every server makes its public answers again. */
 export const endPublicAnswers = async (db: Db): Promise<void> => void (await sql`select pg_notify('content_changed', '')`.execute(db));

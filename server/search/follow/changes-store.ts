@@ -1,5 +1,5 @@
 // The order in which posts changed. A change gets its place after its commit, one process at a time, so that nothing ever appears before
-// what somebody has walked past; see docs/decisions/0061-changes-get-their-place-after-the-commit.md.
+// what someone has walked past; see docs/decisions/0061-changes-get-their-place-after-the-commit.md.
 import { sql } from 'kysely';
 import type { PostType } from '#contracts/enums.ts';
 import type { Db } from '#server/platform/database/database.ts';

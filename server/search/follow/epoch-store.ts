@@ -1,9 +1,9 @@
 // Which database the places of cursors belong to. A backup has the places of its time: after a restore the same numbers are given a second
-// time, to other changes, and a cursor of before would miss them silently.
+// time, to other changes, and a cursor from before would miss them silently.
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** The cluster, its timeline (PITR and promotion begin another) and the table itself (a restore makes it anew). */
+/** The cluster, its timeline (PITR and promotion begin another) and the table itself (a restore makes it again). */
 const whole = sql<string>`(select system_identifier from pg_control_system()) || ' ' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) || ' ' || 'change_epochs'::regclass::oid`;
 /** Where the provider hides the cluster. */
 const part = sql<string>`(select oid from pg_database where datname = current_database()) || ' ' || 'change_epochs'::regclass::oid`;

@@ -14,12 +14,12 @@ import { readEpoch } from './epoch-store.ts';
 
 type Needed = Pick<Services, 'db'>;
 
-/** Gives the changes of before their places; every minute, and whenever somebody looks. */
+/** Gives the changes from before their places; every minute, and whenever someone looks. */
 export async function settleChanges({ db }: Needed): Promise<void> {
   if (await isAnyUnnumbered(db)) await inTransaction(db, numberChanges);
 }
 
-/** Throws VALIDATION for a cursor that we never gave, such as one of before the database was restored. */
+/** Throws VALIDATION for a cursor that we never gave, such as one from before the database was restored. */
 async function startOf({ db }: Needed, epoch: string, { cursor, updatedSince }: FollowQuery): Promise<number> {
   if (cursor === undefined) return updatedSince === undefined ? 0 : placeBefore(db, new Date(updatedSince));
   const place = placeOf(epoch, cursor);
@@ -45,7 +45,7 @@ const nothingRead = {
 } satisfies Partial<SearchAnswer>;
 
 /**
- * Posts that came, changed or went: those that can be seen and answer the filters as cards, the others as numbers. Whoever goes on with
+ * Posts that came, changed or went: those that can be seen and answer the filters as cards, the others as numbers. Anyone who goes on with
  * the cursor misses none. Throws VALIDATION for an area or a cursor.
  */
 export async function followPosts(services: Needed, query: FollowQuery): Promise<SearchAnswer> {

@@ -23,7 +23,7 @@ const better = (one: Trait, other: Trait): number =>
   Number(other.hasPhoto) - Number(one.hasPhoto) ||
   Number(other.hasSize) - Number(one.hasSize);
 
-/** Takes turns among owners; who has to wait comes as soon as somebody else was shown. */
+/** Takes turns among owners; who has to wait comes as soon as someone else was shown. */
 function spread(group: readonly Trait[]): Trait[] {
   const waiting = [...group];
   const shown: Trait[] = [];

@@ -25,7 +25,7 @@ export const tsqueryOf = (words: readonly WordLexemes[], where: keyof WordLexeme
 /** The terms of a filter among posts of one type. */
 export const termsIn = (type: PostType, { terms }: Filter): Lexemes[] => terms.map((list) => list.map((term) => termAmong(type, term)));
 
-/** Words and filters as lists of lexemes, of each of which whoever matches has one. */
+/** Words and filters as lists of lexemes, of each of which a match has one. */
 export function lexemesOf({ type, filters, words }: Asked): Lexemes[] {
   const terms = filters.flatMap((filter) => termsIn(type, filter));
   return [...(terms.length === 0 ? [[typeTerm(type)]] : []), ...terms, ...words.map(({ anywhere }) => anywhere)];

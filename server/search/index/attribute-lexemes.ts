@@ -11,7 +11,7 @@ export interface AttributeColumns extends FilterColumns {
   garages: number | null;
   available_floor: number | null;
   total_floor: number | null;
-  /** Of an imported post nobody said who posted it, whatever the column has to hold. */
+  /** Of an imported post no one said who posted it, whatever the column has to hold. */
   source_id: string | null;
 }
 
@@ -43,7 +43,7 @@ function byColumns(post: AttributeColumns): Attribute[] {
   ];
 }
 
-/** What a text may add to although the column says something: of facilities nobody ticks all, and a building has more than one kind of parking. */
+/** What a text may add to although the column says something: of facilities no one ticks all, and a building has more than one kind of parking. */
 const additive: ReadonlySet<AttributeName> = new Set(['facilities', 'parking']);
 
 const spread = (attribute: Attribute): Attribute[] =>

@@ -32,7 +32,7 @@ export function besidePosts({ words, preference }: Asked): { join: Part; conditi
 /** A list of its own for each: that is faster than one query with all of them. */
 export const inLists = (lists: readonly Lexemes[]): Part[] => lists.map((list) => sql`w.words @@ ${anyOf(list)}::tsquery`);
 
-/** Whoever has lexemes is listed, so posts are read only where lexemes leave something open. */
+/** Anyone who has lexemes is listed, so posts are read only where lexemes leave something open. */
 export const needsPosts = ({ type, onPosts }: GinLookup): boolean => type !== undefined || onPosts.length > 0;
 
 /** Matches by lexemes, of some times only or of all; `withPosts` reads their posts as well. */

@@ -102,7 +102,7 @@ function areaFilters(query: FilterQuery): Filter[] {
   });
 }
 
-/** Lets to one of these; a post that names nobody has not said. */
+/** Lets to one of these; a post that names no one has not said. */
 function tenants(wanted: FilterQuery['tenants']): Filter[] {
   if (wanted.length === 0) return [];
   return [{ name: 'tenants', columns: ['tenants'], parts: [sql`p.tenants && ${wanted}::text[]`], terms: [wanted.map(tenantTerm)], isExact: true }];

@@ -38,7 +38,7 @@ async function keepVocabulary(db: Db, words: readonly VocabularyWord[]): Promise
     on conflict (word) do update set sound = excluded.sound, keys = excluded.keys, version = excluded.version`.execute(db);
 }
 
-/** Writes words anew that an older program kept, at most `max`. Returns how many there were. */
+/** Writes words again that an older program kept, at most `max`. Returns how many there were. */
 export async function renewVocabulary(db: Db, max: number): Promise<number> {
   const { rows } = await sql<{
     word: string;

@@ -19,7 +19,7 @@ export interface Indexed extends AttributeColumns {
   house: string | null;
 }
 
-/** Raise it when posts would be indexed otherwise than before: what is stored is then written anew. */
+/** Raise it when posts would be indexed otherwise than before: what is stored is then written again. */
 export const indexVersion = 12;
 
 /** A word of the title or the street; every word has a lexeme without the sign as well. */
@@ -62,7 +62,7 @@ function mentions(text: string, post: Indexed): string[] {
   return [...found];
 }
 
-/** The numbered parts of addresses that a text names: sector 3, block C, and what stands behind the name of a place of the post's district. */
+/** The numbered parts of addresses that a text names: sector 3, block C, and what is behind the name of a place of the post's district. */
 function addressLexemes(text: string, post: Indexed): string[] {
   const tokens = tokensOf(text);
   const numbered = numberedIn(text, tokens);

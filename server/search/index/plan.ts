@@ -176,7 +176,7 @@ export interface CountPlan {
   times: readonly Lexemes[];
 }
 
-/** Whether matches are counted along an index; `seen` is how common they were where somebody scanned one. */
+/** Whether matches are counted along an index; `seen` is how common they were where someone scanned one. */
 export const isCountedByScan = (asked: Asked, { rest }: IndexScan, seen: number): boolean =>
   !readsLexemes(asked) && (rest.length === 0 || seen >= counting.commonShare);
 

@@ -5,7 +5,7 @@ import type { Sort } from '#contracts/enums.ts';
 const { promotedFirstPage, promotedLaterPages } = limits.search;
 const inOrderOfTheirOwn: ReadonlySet<Sort> = new Set<Sort>(['priceAsc', 'priceDesc', 'sizeDesc', 'pricePerSqftAsc']);
 
-/** Never more than half as many as the list shows, and where somebody sorts by a number only on the first page. */
+/** Never more than half as many as the list shows, and where someone sorts by a number only on the first page. */
 export function promotedPlaces({ sort, page, limit }: { sort: Sort; page: number; limit: number }): number {
   const most = page === 1 ? promotedFirstPage : inOrderOfTheirOwn.has(sort) ? 0 : promotedLaterPages;
   return Math.min(most, Math.floor(limit / 2));

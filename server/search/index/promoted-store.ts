@@ -36,7 +36,7 @@ async function drawFromAll(db: Db, { asked, drawn, lists }: PromotedPlan, turn: 
 
 /**
  * Posts whose place is paid for and that match everything, in an order that is another one in every `turn` and the same for
- * everybody in it.
+ * everyone in it.
  */
 export async function findPromoted(db: Db, plan: PromotedPlan, turn: number): Promise<number[]> {
   const drawn = plan.isSharded ? await drawFromShard(db, plan, turn) : [];

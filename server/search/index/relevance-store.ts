@@ -1,4 +1,4 @@
-// A list by relevance comes in steps, the best first: posts that hold all of what they need not hold; homes, as many rooms as were
+// A list by relevance comes in steps, the best first: posts that hold all of what they do not have to hold; homes, as many rooms as were
 // asked for, words in the title. Each step is in order of age.
 import { sql } from 'kysely';
 import type { Preferred } from '#server/search/query/amounts/amount-filters.ts';
@@ -6,7 +6,7 @@ import { homeTypes } from '#contracts/enums.ts';
 import { type Asked, tsqueryOf, type WordLexemes } from './asked.ts';
 import type { Criterion } from './filters.ts';
 
-/** What a post need not be, but comes first for. */
+/** What a post does not have to be, but comes first for. */
 export interface Wishes {
   preferred: Preferred;
   /** Homes before anything else to rent or to buy. */

@@ -74,7 +74,7 @@ async function promotedOn(db: Db, { promoted, page }: SearchPlan, now: number): 
 }
 
 export interface Results {
-  /** Those that stand on top because they are paid for, beside the page's stretch of the list. */
+  /** Those that are on top because they are paid for, beside the page's stretch of the list. */
   promoted: number[];
   ids: number[];
   total: number;

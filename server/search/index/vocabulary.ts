@@ -17,7 +17,7 @@ export interface WordMeaning {
   isKnown: boolean;
   /** Whether the very word. */
   isSpelled: boolean;
-  /** Whether so many have the very word that nobody has merely misspelled it. */
+  /** Whether so many have the very word that no one has merely misspelled it. */
   isCommon: boolean;
   /** Whether so few have the very word that one of the common words a letter away was likelier meant. */
   isRare: boolean;

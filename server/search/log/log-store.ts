@@ -42,7 +42,7 @@ export async function addSearches(db: Db, rows: readonly SearchRow[]): Promise<v
       ignored = case when excluded.total is null then search_log.ignored else excluded.ignored end`.execute(db);
 }
 
-/** Of texts that nobody searched yesterday or today nothing is kept: whoever tells of them makes them up. */
+/** Of texts that no one searched yesterday or today nothing is kept: anyone who tells of them makes them up. */
 export async function addChoices(db: Db, rows: readonly ChoiceRow[]): Promise<void> {
   await sql`
     insert into search_choices (day, text, post_id, position, times)

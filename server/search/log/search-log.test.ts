@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody else each time. */
+/** Someone else each time. */
 let people = 0;
 const somebody = () => ({ remoteAddress: `10.1.${++people}.1` });
 const search = (query: Record<string, string>, sent: object = {}) => server.call({ url: `/api/search?${new URLSearchParams(query)}`, ...somebody(), ...sent });

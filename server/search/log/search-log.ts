@@ -15,13 +15,13 @@ type Answered = Pick<PostsAnswer, 'total' | 'understood'> & { ignored?: readonly
 export interface Asker {
   address: string;
   agent: string;
-  /** What the browser fetches before anybody asked for it. */
+  /** What the browser fetches before anyone asked for it. */
   isPrefetch?: boolean;
   isStaff?: boolean;
 }
 
 export interface SearchLog {
-  /** Somebody was answered, from a cache or not. */
+  /** Someone was answered, from a cache or not. */
   asked(query: Query, asker: Asker): void;
   /** What an answer that was made says. */
   answered(query: Query, answer: Answered): void;

@@ -152,7 +152,7 @@ class Reader {
     if (given.purpose !== undefined || this.reading.purpose !== undefined || this.saysPurpose) return false;
     const rate = amounts.find(({ of }) => of === 'rate');
     const isPrice = amounts.some(({ of }) => of === 'price');
-    // A price set by hand stands in place of the one in the words.
+    // A price set by hand is in place of the one in the words.
     const price = { priceMin: given.priceMin, priceMax: given.priceMax, ...this.reading.filters };
     this.reading.purpose = isPrice ? pricedPurpose(price) : pricedPurpose({ priceMin: rate?.min ?? rate?.max });
     return this.reading.purpose !== undefined;

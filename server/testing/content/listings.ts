@@ -8,7 +8,7 @@ const idsOfPosts = async (db: Db): Promise<string[]> => (await db.selectFrom('po
 /** Brings the register up to date after a test has written posts itself. */
 export const registerPosts = async (db: Db): Promise<void> => syncListings(db, await idsOfPosts(db));
 
-/** The numbers of posts of which the register of listings does not say what they say themselves, and of listings that nothing stands behind. */
+/** The numbers of posts of which the register of listings does not say what they say themselves, and of listings that nothing is behind. */
 export async function listingsAstray(db: Db): Promise<number[]> {
   const said = await readListings(db, await idsOfPosts(db));
   const registered = new Map((await db.selectFrom('listings').selectAll().execute()).map((row) => [row.number, row]));

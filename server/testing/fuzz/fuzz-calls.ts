@@ -88,7 +88,7 @@ function bodyOf({ name, operation }: Call, resolve: (ref: string) => InputSchema
   return whole ? fc.oneof({ weight: 3, arbitrary: nearly(whole) }, { weight: 1, arbitrary: made }) : made;
 }
 
-/** Mostly somebody who is let in. */
+/** Mostly someone who is let in. */
 function callerOf({ access }: Endpoint): fc.Arbitrary<Persona> {
   const entitled: Persona = access === 'admin' || access === 'support' ? access : access === 'anyone' ? 'nobody' : 'member';
   return fc.oneof({ weight: 3, arbitrary: fc.constant(entitled) }, { weight: 1, arbitrary: fc.constantFrom(...personas) });

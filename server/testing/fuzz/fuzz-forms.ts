@@ -189,7 +189,7 @@ export function sendWire(
     socket.on('close', done);
     socket.write(Buffer.from(head, 'latin1'));
     socket.write(body);
-    // More was promised than comes: whoever promised it leaves.
+    // More was promised than comes: anyone who promised it leaves.
     if (lengthOff > 0) setTimeout(() => socket.end(), leavesMs);
   });
 }

@@ -14,13 +14,13 @@ export interface FuzzServer {
   address: string;
   /** The token of a persona; a new one where the old one no longer holds. */
   token(who: Persona): Promise<string | undefined>;
-  /** The token of one more member: nobody may have many posts. */
+  /** The token of one more member: no one may have many posts. */
   newcomer(): Promise<string>;
   /** It was refused: the next call gets a new one. */
   forget(who: Persona): void;
   /** Ids that are there. */
   ids: readonly string[];
-  /** Milliseconds of processor time of the longest stretch since the last call in which the process answered nobody. */
+  /** Milliseconds of processor time of the longest stretch since the last call in which the process answered no one. */
   longestStall(): Promise<number>;
   memoryMb(): Promise<number>;
   close(): Promise<void>;

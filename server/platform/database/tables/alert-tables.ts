@@ -34,7 +34,7 @@ export interface NotificationsTable {
   user_id: string;
   kind: NoticeKind;
   data: ColumnType<NoticeData, string, string>;
-  /** What it was told for: nobody is told twice. */
+  /** What it was told for: no one is told twice. */
   cause: string;
   is_read: Default<boolean>;
   /** False where its person wants it by other ways only. */

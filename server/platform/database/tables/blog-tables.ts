@@ -25,10 +25,10 @@ export interface BlogPostsTable {
   cover: BlogCover;
   category: BlogCategory;
   tags: string[];
-  /** Empty: `tags` stand in. */
+  /** Empty: `tags` replace it. */
   tags_en: Default<string[]>;
   author: string;
-  /** Null: `author` stands in. */
+  /** Null: `author` replaces it. */
   author_en: Default<string | null>;
   /** Null while it is a draft. */
   published_at: NullableMoment;

@@ -80,7 +80,7 @@ export interface ListingsTable {
   title_en: string | null;
   cover: string | null;
   state: string;
-  /** When it was posted, where the public sees it; null where nobody does. */
+  /** When it was posted, where the public sees it; null where no one does. */
   visible_since: Date | null;
   visible_until: Date | null;
   changed_at: Date;

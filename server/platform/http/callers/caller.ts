@@ -20,7 +20,7 @@ export interface Requester {
 
 export interface SignedIn {
   userId: string;
-  /** What the personal API key of this call may do; absent where somebody is signed in. */
+  /** What the personal API key of this call may do; absent where someone is signed in. */
   scopes?: readonly KeyScope[];
   sessionId: string;
   name: string;

@@ -1,5 +1,5 @@
 // A signed, meaningless id of a browser, so that limits can tell devices apart behind one address. It says nothing about
-// people and is stored nowhere. Whoever drops it, or has only just got it, shares a small budget with the whole address.
+// people and is stored nowhere. Anyone who drops it, or has only just got it, shares a small budget with the whole address.
 import { createHash, createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '#server/env.ts';
@@ -51,7 +51,7 @@ const createDeviceId = openRandomIds();
 
 /** Opens the signing key of this database: every server reads what another has signed. */
 export async function openDevices(db: Db, { publicUrl }: Pick<Env, 'publicUrl'>): Promise<Devices> {
-  // As an object: given as bytes it would be prepared anew for every signature, which takes five times as long.
+  // As an object: given as bytes it would be prepared again for every signature, which takes five times as long.
   const key = createSecretKey(await readSecret(db, 'device'));
   const sign = (said: string): string => createHmac('sha256', key).update(said).digest('base64url');
   // A browser asks many times in a few minutes: what was signed once is signed for good.
@@ -90,7 +90,7 @@ export function deviceOf(devices: Devices, request: FastifyRequest): Pick<Caller
 }
 
 /**
- * Gives a device id to whoever sends something to the API; reading it sets no cookie, so that its answers can be cached. Browsers have
+ * Gives a device id to anyone who sends something to the API; reading it sets no cookie, so that its answers can be cached. Browsers have
  * theirs from the first page.
  */
 export function setDeviceCookies(api: FastifyInstance, devices: Devices): void {
@@ -107,6 +107,6 @@ export const settledDevice = ({ deviceId, deviceAge }: Pick<Caller, 'deviceId' |
 export const settlesIn = ({ deviceId, deviceAge }: Pick<Caller, 'deviceId' | 'deviceAge'>): number | undefined =>
   deviceId && deviceAge < settleSeconds ? Math.ceil(settleSeconds - deviceAge) : undefined;
 
-/** What tells people apart who look at or report the same post; no limit goes by it, since anybody can name another browser. */
+/** What tells people apart who look at or report the same post; no limit goes by it, since anyone can name another browser. */
 export const deviceKey = ({ deviceId, address, userAgent }: Pick<Caller, 'deviceId' | 'address' | 'userAgent'>): string =>
   deviceId ?? createHash('sha256').update(`${address}\n${userAgent}`).digest('base64url');

@@ -10,7 +10,7 @@ export interface PersonMarks {
   device: Buffer | null;
 }
 
-/** Keyed hashes that compare only within `matter`, and lead to nobody without the key of this database. */
+/** Keyed hashes that compare only within `matter`, and lead to no one without the key of this database. */
 export async function marksOf(
   db: Db,
   matter: string,

@@ -1,4 +1,4 @@
-// For whom a call is counted: the account, else the device, and the address only for whoever is new.
+// For whom a call is counted: the account, otherwise the device, and the address only for anyone who is new.
 import { type AddressRateName, newForSeconds, type RateName } from '#contracts/posts/rates.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, Requester, SignedIn } from './caller.ts';
@@ -19,7 +19,7 @@ export function requesterOf({ user, deviceId, deviceAge, address }: Known): Requ
   return { id: account ?? device, isNew: true, address, isProgram };
 }
 
-/** One under each of `own` for whoever has budgets of its own, and one under `together` for whoever is new behind the address. */
+/** One under each of `own` for anyone who has budgets of its own, and one under `together` for anyone who is new behind the address. */
 export const countsOf = ({ id, isNew, address }: Requester, own: readonly RateName[], together: AddressRateName): Counts => ({
   ...(id === undefined ? {} : Object.fromEntries(own.map((name) => [name, id]))),
   ...(isNew ? { [together]: address } : {}),

@@ -17,7 +17,7 @@ declare module 'fastify' {
 
 const present = new AsyncLocalStorage<Count[]>();
 
-/** Limits against guessing, since tries left are nobody's business, and what only says that something was counted before. */
+/** Limits against guessing, since tries left are no one's business, and what only says that something was counted before. */
 const isSilent = (name: RateName): boolean => /^(login|password|secondStep|code|reviewCode|registrations|revealAgain)/.test(name);
 
 /** Notes what is left of a limit, for the answer to the call that is being made. */

@@ -38,7 +38,7 @@ test('what is refused is told so while others are still worked on, with when to 
   // What the server asks itself is part of something that was admitted: it is not counted a second time.
   void app.inject({ url: '/api/slow' });
   expect(app.shedding.working()).toBe(2);
-  // A header alone makes nobody a member.
+  // A header alone makes no one a member.
   expect((await fetch(`${url}/api/slow`, { headers: { authorization: 'Bearer made-up' } })).status).toBe(503);
   // A member waits for a turn.
   const member = fetch(`${url}/api/slow`, { headers: { authorization: 'Bearer known' } });

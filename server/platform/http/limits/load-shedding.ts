@@ -1,5 +1,5 @@
 // Under more load than it can answer a server says so at once instead of late. Reads are worked on a few at a time, the others wait
-// for their turn, and whoever would wait too long is asked to come again: readers who are not signed in first, the others later, who
+// for their turn, and anyone who would wait too long is asked to come again: readers who are not signed in first, the others later, who
 // writes never (their work is bounded elsewhere). See decisions/0077.
 import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -56,7 +56,7 @@ declare module 'fastify' {
 }
 
 export interface SheddingOptions extends LineOptions {
-  /** The account of a caller who is known to be signed in; a header alone makes nobody a member. */
+  /** The account of a caller who is known to be signed in; a header alone makes no one a member. */
   accountOf?: (request: FastifyRequest) => string | undefined;
 }
 
@@ -75,7 +75,7 @@ export function shedLoad(app: FastifyInstance, { accountOf = () => undefined, ..
     waiting: () => both.reduce((sum, line) => sum + line.waiting(), 0),
     leave: end,
   });
-  // Node remembers where a connection came from only if it is asked while it is open: who waits may go meanwhile.
+  // Node remembers where a connection came from only if it is asked while it is open: who waits may go in the meantime.
   app.server.on('connection', ({ remoteAddress }) => remoteAddress);
   app.addHook('onRequest', async (request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -87,7 +87,7 @@ export function shedLoad(app: FastifyInstance, { accountOf = () => undefined, ..
     reply.raw.once('close', turn.leave);
     if (!(await turn.begins)) return refuse(request, reply);
   });
-  // Once its answer is made: how slowly somebody reads it is no load.
+  // Once its answer is made: how slowly someone reads it is no load.
   app.addHook('onSend', async (request) => end(request));
   app.addHook('onResponse', async (request) => end(request));
 }

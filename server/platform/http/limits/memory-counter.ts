@@ -1,7 +1,7 @@
 // Counts in this process alone, for what is too frequent to write a row each time.
 import { rates, type RateName } from '#contracts/posts/rates.ts';
 
-/** Some ten megabytes: whoever asks from more addresses than that at once is not held by counting addresses. */
+/** Some ten megabytes: the caller from more addresses than that at once is not held by counting addresses. */
 const keysMaxUsual = 100_000;
 
 export interface MemoryCounter {

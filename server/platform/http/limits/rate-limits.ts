@@ -15,7 +15,7 @@ export type Counts = Partial<Record<RateName, string>>;
 export interface RateLimits {
   /**
    * Counts one under each of these limits; where any of them is reached, under none. Of several ways the first that is open
-   * is taken and returned. A window begins with its first count. Whoever holds a connection passes it as `db`: asking the
+   * is taken and returned. A window begins with its first count. Anyone who holds a connection passes it as `db`: asking the
    * pool for another could wait for ever, and what the transaction takes back is not counted either.
    * Throws TOO_MANY with the seconds until the next way opens, and whatever the database throws: what cannot be counted is
    * not granted.
@@ -27,7 +27,7 @@ export interface RateLimits {
   peek(counts: Counts): Promise<void>;
   /** Takes back what `consume` counted. */
   refund(counts: Counts): Promise<void>;
-  /** Begins anew, as after a sign-in that worked. */
+  /** Begins again, as after a sign-in that worked. */
   reset(counts: Counts): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ async function consumeStored(db: Db, entries: readonly Entry[]): Promise<number>
     const [points, ms] = rows[0]?.counted[key] ?? [];
     if (points !== undefined && ms !== undefined) noteCount({ name, remaining: maximum - points, resetSeconds: secondsOf(ms) });
   }
-  // Of two clocks one may be ahead: nobody waits longer than a whole window.
+  // Of two clocks one may be ahead: no one waits longer than a whole window.
   return Math.min(rows[0]?.wait ?? 0, Math.max(...windows));
 }
 

@@ -5,7 +5,7 @@ export type Reader = 'anonymous' | 'member';
 export interface LineOptions {
   /** So many are worked on at once; the others wait. */
   runningMax: number;
-  /** How long somebody may wait before the work on his answer begins. */
+  /** How long someone may wait before the work on his answer begins. */
   waitMs?: Readonly<Record<Reader, number>>;
   /** So many may wait at once, however short the wait would be; without it only the time counts. */
   waitingMax?: number;
@@ -16,12 +16,12 @@ interface Turn {
   begins: Promise<boolean>;
   /** The work is done; may be called again. */
   end(): void;
-  /** Nobody wants it any more: gives up the place in the line. Work that has begun goes on, and counts until its end. */
+  /** No one wants it any more: gives up the place in the line. Work that has begun goes on, and counts until its end. */
   leave(): void;
 }
 
 export interface Line {
-  /** `by` is the account of a member, else the network address: one of them takes no more than its share. */
+  /** `by` is the account of a member, otherwise the network address: one of them takes no more than its share. */
   enter(who: Reader, by?: string): Turn;
   refused(): Readonly<Record<Reader, number>>;
   running(): number;
@@ -29,14 +29,14 @@ export interface Line {
 }
 
 const usualWaitMs = { anonymous: 3000, member: 6000 } as const;
-/** A line that has not been empty for so long is no rush that passes: waiting in it helps nobody, so only a short one is allowed. */
+/** A line that has not been empty for so long is no rush that passes: waiting in it helps no one, so only a short one is allowed. */
 const standingMs = 2000;
 const standingPart = 1 / 4;
-/** Whoever is let in line is expected to be taken well before that: to be refused at once is better than late. */
+/** Anyone who is let in line is expected to be taken well before that: to be refused at once is better than late. */
 const surePart = 0.7;
 /** Of the wait that is allowed, those of one account or address fill at most so much: the others find a place, and none stays empty without them. */
 const sharePart = 1 / 2;
-/** So many reads of one account come before those of visitors; what it asks for beyond that stands with everybody. */
+/** So many reads of one account come before those of visitors; what it asks for beyond that waits with everyone. */
 const memberPlaces = 4;
 /** How long an answer takes is learned from about so many of the last ones. */
 const learnedFrom = 32;
@@ -63,7 +63,7 @@ function openCounts() {
   return { of, add };
 }
 
-/** Opens one; members come before everybody else. */
+/** Opens one; members come before everyone else. */
 export function openLine({ runningMax, waitMs = usualWaitMs, waitingMax = Infinity }: LineOptions): Line {
   const lines: Record<Reader, Waiting[]> = { member: [], anonymous: [] };
   const refused = { anonymous: 0, member: 0 };
@@ -73,7 +73,7 @@ export function openLine({ runningMax, waitMs = usualWaitMs, waitingMax = Infini
   let emptyAt = performance.now();
   const waiting = (): number => lines.member.length + lines.anonymous.length;
   const mayWaitMs = (who: Reader): number => waitMs[who] * (performance.now() - emptyAt > standingMs ? standingPart : 1);
-  /** Until somebody who comes now is taken, by how long answers took lately. */
+  /** Until someone who comes now is taken, by how long answers took lately. */
   const expectedMs = (who: Reader): number => ((who === 'member' ? lines.member.length : waiting()) * serviceMs) / runningMax;
 
   const leave = (one: Waiting): void => {

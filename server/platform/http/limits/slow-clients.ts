@@ -1,5 +1,5 @@
 // Clients that send or read so slowly that they only hold what others need: a body has a minute, and longer as long as it comes at
-// the pace of a very slow phone; an answer that nobody reads is given up. See decisions/0032.
+// the pace of a very slow phone; an answer that no one reads is given up. See decisions/0032.
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
@@ -38,7 +38,7 @@ export function endSlowClients(app: FastifyInstance, options: BodyPace = {}): vo
   app.addHook('preClose', async () => void (endsAt = performance.now() + endMs));
   app.addHook('onRequest', async ({ raw }, { raw: answer }) => {
     if (!(raw instanceof IncomingMessage)) return;
-    // While a call is still worked on, nobody has to read or send.
+    // While a call is still worked on, no one has to read or send.
     answer.on('timeout', () => answer.headersSent && raw.socket.destroy());
     if (!raw.complete && hasBody(raw)) arriving.set(raw, { answer, since: performance.now(), before: raw.socket.bytesRead });
   });

@@ -28,7 +28,7 @@ interface Read {
 
 type Pieces = readonly Piece[];
 
-/** Pieces with the text that stands before each. */
+/** Pieces with the text that is before each. */
 interface Line {
   pieces: Pieces;
   before: (at: number) => string;
@@ -133,7 +133,7 @@ function measureAt(line: Line, at: number): Read | undefined {
 /** The sign of taka before a number: ৳ 20000. */
 const afterSign = (line: Line, at: number): number => past(line, at, 'taka');
 
-/** A number without a unit is money where a comparison stands with it, or where it is large and round and not all that was asked. */
+/** A number without a unit is money where a comparison is beside it, or where it is large and round and not all that was asked. */
 function bareSumAt(line: Line, at: number, compared: boolean): Read | undefined {
   const value = line.pieces[at]?.number;
   if (value === undefined || !Number.isInteger(value)) return undefined;
@@ -185,7 +185,7 @@ const isDenied = (line: Line, at: number): boolean => {
   return false;
 };
 
-/** Whether a "cannot" stands before: can't pay more than. */
+/** Whether a "cannot" is before: can't pay more than. */
 function isForbidden(line: Line, at: number): boolean {
   const words = [at - 1, at - 2].map((before) => conceptAt(line, before));
   return words.some((concept) => concept?.is === 'not' && concept.side === 'before');

@@ -1,7 +1,7 @@
 // Phone numbers that are pasted into the search: no post is found by them, and their digits are no price.
 import { contactsInText } from '#contracts/posts/contacts-in-text.ts';
 
-/** 15000-20000 has ten digits as well: without its 0 a number stands in one piece, or behind the country code. */
+/** 15000-20000 has ten digits as well: without its 0 a number is in one piece, or behind the country code. */
 const isPhone = (text: string): boolean => !/^\p{Nd}{1,9}\P{Nd}/u.test(text) || /^[0০8৮]/u.test(text);
 
 const phonesIn = (text: string) => contactsInText(text).filter(({ kind, start, end }) => kind === 'phone' && isPhone(text.slice(start, end)));

@@ -50,5 +50,5 @@ const opposites: Readonly<Record<string, Attribute>> = {
   'floor.0': { name: 'floor', value: 'upper' },
 };
 
-/** What somebody wants who does not want this; nothing where that says little. */
+/** What someone wants who does not want this; nothing where that says little. */
 export const oppositeOf = ({ name, value }: Attribute): Attribute | undefined => opposites[`${name}.${value}`];

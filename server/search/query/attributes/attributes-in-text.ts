@@ -48,7 +48,7 @@ function piecesOfText(tokens: readonly Token[]): Piece[] {
 
 interface SaidOnce {
   attribute: Attribute;
-  /** What stands behind it. */
+  /** What is behind it. */
   next: string;
 }
 

@@ -17,7 +17,7 @@ export function isNear(tokens: readonly Token[], from: number, to: number): bool
   const word = (at: number): string => tokens[at]?.folded ?? '';
   const next = joining.has(word(to)) ? to + 1 : to;
   const last = joining.has(word(from - 1)) ? from - 2 : from - 1;
-  // Nobody lives in a crossing.
+  // No one lives in a crossing.
   if (to - from > 1 && crossings.has(word(to - 1))) return true;
   return behind.has(word(next)) || before.has(word(last));
 }

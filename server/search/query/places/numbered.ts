@@ -68,7 +68,7 @@ const gapBefore = (text: string, tokens: readonly Token[], at: number): string =
   return last && next ? text.slice(last.start + last.text.length, next.start) : '\n';
 };
 
-/** Whether what stands before a token only joins it to the one before. */
+/** Whether what is before a token only joins it to the one before. */
 const isJoined = (text: string, tokens: readonly Token[], at: number): boolean => /^[\s#.:\-–—_]*$/.test(gapBefore(text, tokens, at));
 
 const unitAt = (tokens: readonly Token[], at: number): Unit | undefined => {
@@ -185,7 +185,7 @@ function valueFirst(text: string, tokens: readonly Token[], at: number): Numbere
   return undefined;
 }
 
-/** A house has a number where the word for it or another part of an address stands beside it: house 12, road 5; of house 2 bed it is none. */
+/** A house has a number where the word for it or another part of an address is beside it: house 12, road 5; of house 2 bed it is none. */
 const isAddressed = ({ unit, from, to }: Numbered, tokens: readonly Token[], found: readonly Numbered[]): boolean =>
   unit !== 'house' || isConnector(tokens, from + 1) || found.some((other) => other.unit !== 'house' && (other.from === to || other.to === from));
 

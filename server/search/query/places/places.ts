@@ -129,7 +129,7 @@ const keyOf = ({ within }: KnownPlace): string => within.at(-1) ?? '';
 export const wishesOf = ({ lies = [], within }: KnownPlace): readonly string[] =>
   lies.length === 0 ? [] : [within.at(-1) ?? '', ...(lies.length > 1 ? lies.slice(0, 1) : [])];
 
-/** Where somebody wants to live near a neighbourhood: it, and the thana around it. */
+/** Where someone wants to live near a neighbourhood: it, and the thana around it. */
 export const nearby = (place: KnownPlace): KnownPlace =>
   place.level === 'locality' ? { ...place, lies: [place, byKey.get(place.within.at(-2) ?? '') ?? place].map(asItself) } : place;
 const asItself = ({ within }: KnownPlace): string => within.at(-1) ?? '';
@@ -154,7 +154,7 @@ export function learnLandmarks(more: readonly NamedLandmark[]): void {
 /** The catalogue's landmarks and the learned ones; another list once others are learned. */
 export const knownLandmarks = (): readonly NamedLandmark[] => all;
 
-/** Whether it was learned and stands in no catalogue. */
+/** Whether it was learned and is in no catalogue. */
 export const isLearned = ({ level, id }: KnownPlace): boolean => level === 'landmark' && learned.some((one) => one.id === id);
 
 /** Sub-districts and neighbourhoods around a landmark. */

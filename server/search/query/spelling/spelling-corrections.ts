@@ -10,7 +10,7 @@ export type Held = 'common' | 'held' | 'rare' | 'near' | 'unknown';
 interface Said {
   purpose: boolean;
   kind: boolean;
-  /** Only what nobody can take for anything else. */
+  /** Only what no one can take for anything else. */
   places: readonly (readonly KnownPlace[])[];
 }
 

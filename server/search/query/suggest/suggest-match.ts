@@ -1,4 +1,4 @@
-// What a half-typed name may be: of names that begin so the commonest first, else those that lie near.
+// What a half-typed name may be: of names that begin so the commonest first, otherwise those that lie near.
 import { phoneticDistance } from '#i18n/phonetic-keys.ts';
 import { suggesting } from '#server/search/tuning.ts';
 import { places } from '#server/search/query/places/places.ts';

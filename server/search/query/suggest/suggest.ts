@@ -1,5 +1,5 @@
-// What somebody may be typing, from memory alone: places, kinds of property, buying and renting, by any of their names in either
-// script. The last words are completed, what stands before them stays; a phrase that is whole is continued.
+// What someone may be typing, from memory alone: places, kinds of property, buying and renting, by any of their names in either
+// script. The last words are completed, what is before them stays; a phrase that is whole is continued.
 import type { SuggestedItem } from '#contracts/search/suggested.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
 import { suggesting } from '#server/search/tuning.ts';
@@ -36,7 +36,7 @@ const phraseOf = (text: string, ids: Partial<SuggestedItem> = {}): SuggestedItem
 const nameOf = ({ entry: { item }, written }: Match, bengali: boolean): string =>
   item.kind === 'place' || item.kind === 'landmark' ? (bengali ? item.bn : item.en) : written;
 
-/** What was matched, behind the words that stand before it; alone it is the thing itself. */
+/** What was matched, behind the words that are before it; alone it is the thing itself. */
 function itemOf(match: Match, stands: string, bengali: boolean): SuggestedItem {
   const { level, ...item } = match.entry.item;
   const name = nameOf(match, bengali);
@@ -255,7 +255,7 @@ export function prepareSuggestions(): void {
   for (const list of [places, landmarks]) prepareCandidates(list);
 }
 
-/** Up to eight things that somebody may be typing, the likeliest first. */
+/** Up to eight things that someone may be typing, the likeliest first. */
 export function suggestionsFor(text: string, { placesOnly = false, count = countNone }: SuggestOptions = {}): SuggestedItem[] {
   const typed: Typed = { text, tokens: tokensOf(text), bengali: isBengaliText(text), placesOnly, count };
   if (typed.tokens.length === 0) return [];

@@ -52,7 +52,7 @@ export function dictionaryOf(entries: readonly DictionaryWords[]): Dictionary {
     const single = phrases.filter((phrase) => !phrase.includes(' '));
     const [only] = target;
     if (kind === 'synonym' && only && !saysSomething(target)) {
-      // Both are just words of posts: whoever writes one finds the other as well.
+      // Both are just words of posts: anyone who writes one finds the other as well.
       for (const word of single) alike.set(word, [only.folded]);
       alike.set(only.folded, [...(alike.get(only.folded) ?? []), ...single]);
       for (const phrase of phrases) if (phrase.includes(' ')) readAs.set(phrase, target);
