@@ -1,4 +1,4 @@
-// What a numbered part of an address asks of posts, and how it is called: "mirpur 12" with the place it stands behind, "sector 3" by itself.
+// What a numbered part of an address asks of posts, and how it is called: "mirpur 12" with the place it is behind, "sector 3" by itself.
 import type { PartNumber, Piece } from '#server/search/query/piece.ts';
 import type { Named } from '#contracts/values.ts';
 import { translatorOf } from '#i18n/compile.ts';

@@ -1,4 +1,4 @@
-// Words as they were typed: which stand in quotes, and which were taken for something else.
+// Words as they were typed: which are in quotes, and which were taken for something else.
 import type { Piece } from '#server/search/query/piece.ts';
 import type { Understood } from '#contracts/search/search.ts';
 import type { Token } from '#i18n/fold.ts';

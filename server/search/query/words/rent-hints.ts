@@ -1,4 +1,4 @@
-// What only rents are described with, so that nobody who looks for it needs to say "rent".
+// What only rents are described with, so that no one who looks for it needs to say "rent".
 import type { Piece } from '#server/search/query/piece.ts';
 import type { PropertyType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
