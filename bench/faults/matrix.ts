@@ -10,14 +10,16 @@ const file = path.join(root, 'docs/faults.md');
 
 const head = `# What happens when something fails
 
-\`npm run faults\` breaks the product on purpose and writes this page: a row is what one run has measured, and names its day, its commit
-(with + where files were changed that are not committed), and how busy the machine was before (load of the last minute, cores).
-\`npm run faults -- NAME --rounds=N\` repeats one case. The client keeps a ledger of every write that was acknowledged; afterwards each of them must be there
-once, and what was not acknowledged once or not at all. A case that finds anything else fails and writes nothing; the others continue. How: \`bench/faults/cases.ts\`.
+\`npm run faults\` breaks the product on purpose and writes this page. A row is what one run measured. It names its day,
+its commit (with + where files had changes that were not committed), and how busy the machine was before (load of the
+last minute, cores). \`npm run faults -- NAME --rounds=N\` repeats one case. The client keeps a ledger of every
+acknowledged write; afterwards each of them must be there once, and the others once or not at all. A case that finds
+anything else fails and writes nothing; the others continue. How: \`bench/faults/cases.ts\`.
 
-Not among them, because they measure and hurt nothing, or have a command of their own: ten thousand live connections and their return after a restart
-(\`npm run bench live\`), an hour of load (\`npm run bench load\`), two servers of which one is killed, with a replica and a pooler (\`npm run several-machines\`), a
-backup that is restored and compared (\`scripts/backup.test.ts\`, \`docs/operation.md\`), a migration that breaks off (\`server/platform/database/migrate.test.ts\`).
+Some faults have a command or a test of their own: ten thousand live connections and their return after a restart
+(\`npm run bench live\`), an hour of load (\`npm run bench load\`), two servers of which one is killed, with a replica and
+a pooler (\`npm run several-machines\`), a backup that is restored and compared (\`scripts/backup.test.ts\`,
+\`docs/operation.md\`), a migration that breaks off (\`server/platform/database/migrate.test.ts\`).
 
 | case | fault | what people see | what is kept | back after (median, worst) | rounds | run |
 |---|---|---|---|---|---:|---|
