@@ -61,8 +61,8 @@ test('every table that holds something about people is one that the privacy page
 
 test('every cookie is one that the privacy page tells of', () => {
   const set = read('{web,server,i18n}/**/*.{ts,tsx}').filter((code) => /document\.cookie = |Path=\/;/.test(code));
-  // The language (twice: by the switch and by a link), the colours, easy mode and data saver (one writer), the mark of the device.
-  expect(set).toHaveLength(5);
+  // The language (twice: by the switch and by a link), the colours, easy mode and data saver (one writer), that someone is signed in, the mark of the device.
+  expect(set).toHaveLength(6);
 });
 
 test('what is marked with the mailbox and the device of a person is named in both languages', () => {

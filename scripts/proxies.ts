@@ -4,5 +4,7 @@ import path from 'node:path';
 import { buildPages } from './pages/build-pages.ts';
 
 await buildPages();
-const { status } = spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../bench/proxies.ts'), ...process.argv.slice(2)], { stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../bench/machines/proxies.ts'), ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
 process.exitCode = status ?? 1;

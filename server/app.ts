@@ -13,7 +13,6 @@ import { answerFailures } from '#server/platform/http/answer-failure.ts';
 import { allowOrigins } from '#server/platform/http/cors.ts';
 import { tellCounts } from './platform/http/limits/counted.ts';
 import { type Devices, openDevices, setDeviceCookies } from './platform/http/callers/device.ts';
-import { openEarlyAnswers } from '#server/platform/http/early-answers.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { noticeProxy } from '#server/platform/http/hosts.ts';
 import { readsAtOnce, shedLoad } from './platform/http/limits/load-shedding.ts';
@@ -116,7 +115,6 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     forceCloseConnections: 'idle',
   });
   app.decorate('bound', []);
-  app.decorate('earlyAnswers', openEarlyAnswers());
   app.decorate('uploads', openUploads(options.uploads));
   app.decorateRequest('caller');
   answerFailures(app);

@@ -89,7 +89,7 @@ async function pagesDoor({ env, outside }: Start): Promise<NonNullable<AppOption
   }
   const built = await builtPages(root);
   return (door, services) =>
-    servePages(door, { ...always, ...built, facts: () => readSiteFacts(services), mode: 'production', publicVersion: services.publicVersion, early: env });
+    servePages(door, { ...always, ...built, facts: () => readSiteFacts(services), mode: 'production', publicVersion: services.publicVersion });
 }
 
 /** Returns the port; with PORT=0 the one that was assigned. */

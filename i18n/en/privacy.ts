@@ -65,7 +65,8 @@ To deliver email, our email provider receives your email address. Notifications 
 - **Language:** Bengali or English; 1 year.
 - **Colours and easy mode:** light or dark and larger, simpler pages, if you choose so; 1 year.
 - **Data saver:** photos on tap or not, if you choose; 1 year.
-- **Device ID:** set with the first page you open; 1 year. It is a random number used only to enforce limits against abuse. No other site can read it.
+- **Signed in:** that you are signed in, not who you are; removed when you sign out or close the browser.
+- **Device ID:** set on your first visit; 1 year. It is a random number used only to enforce limits against abuse. No other site can read it.
 In the browser’s own storage:
 - **The language, the token that keeps you signed in**, and how many saved posts a page shows. Signing out removes the token.
 - **Draft and photos of a post you have not finished:** they do not reach us before you submit it. When you sign out you choose whether to keep them; what you keep is removed after a day unless you sign in again.

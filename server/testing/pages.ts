@@ -23,14 +23,15 @@ export const made = { count: 0 };
 async function page(request: Request, context: RouterContextProvider): Promise<Response> {
   const { lng, theme, easy, dataSaver, nonce, requestId, send, report } = context.get(pageServices);
   const { status, json } = await send({ method: 'GET', url: `/api/search?priceMin=${++made.count}`, headers: { accept: 'application/json' } });
-  if (status >= 500) report(new Error('away'));
+  if (status >= 500 || request.url.includes('partly')) report(new Error('away'));
   const titles = json.items?.map(({ postTitle }) => postTitle).join() ?? '';
   const length = request.body ? ` body of ${(await request.arrayBuffer()).byteLength} bytes` : '';
   const told = `${request.method} ${request.url} ${JSON.stringify([...request.headers])}${length}`;
   const html = `<html lang="${lng}" class="${theme}"${easy ? ' data-easy' : ''}${dataSaver ? ' data-saver' : ''}><p>${titles}</p><p>${told}</p><p>${requestId}</p><script nonce="${nonce}">start(${made.count})</script></html>`;
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
   if (request.url.includes('marked')) headers.set('set-cookie', 'mark=1');
-  return new Response(html, { status: request.url.includes('gone') ? 410 : request.url.includes('away') ? 503 : status, headers });
+  const other = Object.entries({ gone: 410, away: 503, moved: 301 }).find(([name]) => request.url.includes(name));
+  return new Response(html, { status: other?.[1] ?? status, headers });
 }
 
 const cacheKeys =
@@ -46,13 +47,12 @@ const build = {
   entry: { module: { pageServices, RouterContextProvider, createRequestHandler: () => page, cacheKeys } },
 } as unknown as ServerBuild;
 /** Serves it at every address; those that begin with /own are rendered for each visit, /list is a list. */
-export const pages: NonNullable<AppOptions['pages']> = (app, { publicVersion, env }) =>
+export const pages: NonNullable<AppOptions['pages']> = (app, { publicVersion }) =>
   servePages(app, {
     folders: { assets: import.meta.dirname, public: import.meta.dirname },
     build: () => Promise.resolve(build),
     mode: 'production',
     publicUrl: 'https://uthan.example',
     publicVersion,
-    early: env,
     cache: { awayTimeoutMs: 200 },
   });

@@ -33,6 +33,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+test('a cookie says that someone is signed in, and not who, until they are not', async () => {
+  const { beginSession, forgetSession } = await opened();
+  await beginSession('secret');
+  expect(document.cookie).toBe('member=1; path=/; samesite=lax');
+  forgetSession();
+  expect(document.cookie).toBe('member=1; path=/; samesite=lax; max-age=0');
+});
+
 test('without a token nobody is asked', async () => {
   const { refreshSession } = await opened();
   expect(await refreshSession()).toEqual({ state: 'out' });

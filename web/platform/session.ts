@@ -2,6 +2,7 @@
 // A store outside React, so that loaders in the browser read the same session as components.
 import type { UserData } from '#contracts/accounts/accounts.ts';
 import { minuteMs } from '#contracts/durations.ts';
+import { memberCookie } from '#contracts/member-cookie.ts';
 import type { Language } from '#i18n/language.ts';
 import { CallFailure, sendByFetch, type Api, type Send } from './api.ts';
 import { localStore } from './browser-storage.ts';
@@ -35,6 +36,7 @@ export const useSession = (): Session => session.use();
 export const storedToken = (): string | undefined => localStore.getItem(tokenKey) ?? undefined;
 
 function keepToken(token: string | undefined): void {
+  document.cookie = `${memberCookie}=1; path=/; samesite=lax${token ? '' : '; max-age=0'}`;
   if (token) localStore.setItem(tokenKey, token);
   else localStore.removeItem(tokenKey);
 }

@@ -12,7 +12,7 @@ import { made, pages } from '#server/testing/pages.ts';
 import { openPublicVersion } from './public-version.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { openMemoryBudget } from './memory-budget.ts';
-import { openPageCache, pack, type PackedPage } from './page-cache.ts';
+import { openPageCache, pack, publicPage } from './page-cache.ts';
 import { noRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 
@@ -46,7 +46,7 @@ test('an address with two slashes names no other host', async () => {
 describe('a cached page', () => {
   test('is made once for all with the same key', async () => {
     const first = await get('/once?utm_source=a');
-    expect(first.headers).toMatchObject({ 'cache-status': 'uthan; fwd=miss', 'cache-control': 'public, no-cache', vary: 'cookie, save-data, accept-encoding' });
+    expect(first.headers).toMatchObject({ 'cache-status': 'uthan; fwd=miss', 'cache-control': publicPage, vary: 'cookie, save-data, accept-encoding' });
     const second = await get('/once?utm_source=b&fbclid=1');
     expect(second.headers['cache-status']).toBe('uthan; hit');
     expect(second.body).toBe(first.body);
@@ -137,23 +137,6 @@ describe('a cached page', () => {
     expect(first.headers['set-cookie']).toBeUndefined();
     expect((await get('/whose')).body).toBe(first.body);
   });
-});
-
-test('a browser gets its id with its first page, cached or not, and the id is in nothing that others get', async () => {
-  await get('/first-visit');
-  const marks = new Set<string>();
-  for (const url of ['/first-visit', '/first-visit', '/own/first']) {
-    const { headers, body } = await server.call({ url });
-    const mark = /^device=([^;]+); Path=/.exec(String(headers['set-cookie']))?.[1] ?? '';
-    expect(headers['cache-control']).toBe('private, no-cache');
-    expect(body).not.toContain(mark);
-    marks.add(mark);
-    expect((await server.call({ url, headers: { cookie: `device=${mark}` } })).headers['set-cookie']).toBeUndefined();
-  }
-  expect(marks.size).toBe(3);
-  const { headers } = await get('/first-visit');
-  expect(headers).toMatchObject({ 'cache-status': 'uthan; hit', 'cache-control': 'public, no-cache' });
-  expect((await server.call({ method: 'HEAD', url: '/first-visit' })).headers['set-cookie']).toBeUndefined();
 });
 
 test('a page of its own, one that sets a cookie and an answer to a form are made for each visit', async () => {
@@ -279,22 +262,4 @@ test('pages take no more memory than they may: what was not asked for longest go
   }
   expect((await ask('e')).outcome).toBe('hit');
   expect((await ask('b')).outcome).toBe('miss');
-});
-
-test('a page that is asked for often is compressed densely, once for all equal pages that follow it', async () => {
-  const cache = openPageCache({ version: () => 1, lastVersion: () => 1 });
-  const rows = (from: number): string =>
-    Array.from({ length: 600 }, (_, at) => `<li class="row r${(at * from) % 89}">${(at * at * from) % 9973} taka</li>`).join('');
-  const ask = async (now: number, from: number): Promise<PackedPage> =>
-    (await cache.get('page', now, (previous) => pack({ status: 200, headers: {}, cookies: [], isWhole: true, body: Buffer.from(rows(from)) }, now, previous)))
-      .value;
-  const page = await ask(0, 7);
-  const usual = page.packed;
-  for (let asked = 1; asked < 100; asked++) expect(cache.peek('page', 0)?.packed).toBe(usual);
-  cache.peek('page', 0);
-  await vi.waitFor(() => expect(cache.peek('page', 0)?.packed.length).toBeLessThan(usual.length), 5000);
-  const dense = page.packed;
-  expect(brotliDecompressSync(dense).toString()).toBe(rows(7));
-  expect((await ask(10, 7)).packed).toBe(dense);
-  expect(brotliDecompressSync((await ask(20, 8)).packed).toString()).toBe(rows(8));
 });

@@ -3,27 +3,23 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Cached, type SwrCache, type CacheOptions, openSwrCache, type CacheOutcome, type VersionSource } from './swr-cache.ts';
-import { compressDensely, compressors, type Encoding, tagOf } from './response-cache.ts';
+import { compressors, type Encoding, tagOf } from './response-cache.ts';
 import { isForEverybody, type MadePage } from '#server/platform/pages/page-making.ts';
+import { isMember } from '#server/platform/pages/visitor.ts';
 import { cacheStatus, encodingFor, holds } from './public-answers.ts';
 
 export interface PackedPage extends Omit<MadePage, 'body'> {
   etag: string;
   /** The time that it was made for. */
   now: number;
-  /** Nearly every browser takes brotli, so that alone is made at once; the others come out of it when someone asks. */
+  /** Nearly every browser takes brotli, so that alone is made at once; gzip is made of it for the first who asks. */
   packed: Buffer;
-  gzip?: Promise<Buffer>;
-  /** The same once it is there. */
   zipped?: Buffer;
-  /** How often it was asked for, also as an equal page that was made before; what is asked for often is compressed again, densely. */
-  asked: number;
-  isDense?: boolean;
 }
 
 export interface PageCache extends Pick<SwrCache<PackedPage>, 'size'> {
   /** The page cached under `key` for the time `now`, or the one that `make` gives. */
-  get(key: string, now: number, make: (previous?: PackedPage) => Promise<PackedPage>, mayLack?: boolean): Promise<Cached<PackedPage>>;
+  get(key: string, now: number, make: () => Promise<PackedPage>, mayLack?: boolean): Promise<Cached<PackedPage>>;
   /** A fresh page cached under `key` for the time `now`; counted as a hit. */
   peek(key: string, now: number): PackedPage | undefined;
   /** How often each outcome was. */
@@ -35,36 +31,15 @@ export const pageVary = 'cookie, save-data, accept-encoding';
 
 const unpack = promisify(brotliDecompress);
 
-/** A page without its compressed bytes: its own headers, and the heads made of them. */
+/** A page without its compressed bytes: its headers. */
 const restBytes = 4096;
 
-/** So often, and the bytes that are saved are worth the work. */
-const oftenAsked = 100;
-
-/** An equal page that was made before lends its bytes. */
-export async function pack({ body, ...page }: MadePage, now: number, previous?: PackedPage): Promise<PackedPage> {
-  const etag = tagOf(body);
-  if (previous?.etag !== etag) return { ...page, now, etag, packed: await compressors.br(body), asked: 0 };
-  const { packed, gzip, zipped, asked, isDense } = previous;
-  return { ...page, now, etag, packed, asked, ...(isDense && { isDense }), ...(gzip && { gzip }), ...(zipped && { zipped }) };
-}
-
-/** One at a time: it is no one's hurry, and each takes a thread that pictures need too. */
-let compressing: Promise<void> | undefined;
-
-async function packDensely(page: PackedPage): Promise<void> {
-  const dense = await compressDensely(await unpack(page.packed));
-  if (dense.length < page.packed.length) page.packed = dense;
-  page.isDense = true;
-}
-
-function countAsked(page: PackedPage): void {
-  page.asked++;
-  if (page.asked < oftenAsked || page.isDense || compressing) return;
-  compressing = packDensely(page)
-    .catch(() => undefined)
-    .finally(() => (compressing = undefined));
-}
+export const pack = async ({ body, ...page }: MadePage, now: number): Promise<PackedPage> => ({
+  ...page,
+  now,
+  etag: tagOf(body),
+  packed: await compressors.br(body),
+});
 
 /** Opens the cache; without `publicVersion` nothing is cached. */
 export function openPageCache(publicVersion: VersionSource | undefined, options: CacheOptions = {}): PageCache {
@@ -82,9 +57,7 @@ export function openPageCache(publicVersion: VersionSource | undefined, options:
     outcomes,
     peek(key, now) {
       const page = cache.peek(key, (one) => one.now === now);
-      if (!page) return undefined;
-      outcomes.hit++;
-      countAsked(page);
+      if (page) outcomes.hit++;
       return page;
     },
     async get(key, now, make, mayLack = false) {
@@ -97,23 +70,27 @@ export function openPageCache(publicVersion: VersionSource | undefined, options:
 
 async function bytesFor(page: PackedPage, encoding: Encoding | undefined): Promise<Buffer> {
   if (encoding === 'br') return page.packed;
-  if (encoding === undefined) return unpack(page.packed);
-  page.gzip ??= unpack(page.packed).then(compressors.gzip);
-  return (page.zipped = await page.gzip);
+  if (encoding === 'gzip') return (page.zipped ??= await compressors.gzip(await unpack(page.packed)));
+  return unpack(page.packed);
 }
 
-/** A cookie may come with this answer alone, such as the device's or the language that the address asked for. */
-function cacheControlOf(reply: FastifyReply, { status, cookies }: PackedPage): string {
-  if (status >= 500 || cookies.length > 0) return 'no-store';
-  return reply.hasHeader('set-cookie') ? 'private, no-cache' : 'public, no-cache';
+/** Proxies keep it for a minute and may show it once more while they ask for it again; browsers ask each time. See decisions/0109. */
+export const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+/** What others may get too: nothing that comes with this answer alone, such as a cookie, and nothing for a member, who sees at once what is changed. */
+function cacheControlOf(request: FastifyRequest, reply: FastifyReply, page: PackedPage): string {
+  if (page.status >= 500 || page.cookies.length > 0) return 'no-store';
+  if (!isForEverybody(page) || reply.hasHeader('set-cookie') || isMember(request)) return 'private, no-cache';
+  // Searches are counted, so each must come here (server/search/log/visits.ts).
+  return request.url.includes('q=') ? 'public, no-cache' : publicPage;
 }
 
-/** Sends a page that is the same for everyone. Browsers cache it too, but ask each time whether it still holds. */
+/** Sends a page that is the same for everyone. */
 export async function sendPacked(request: FastifyRequest, reply: FastifyReply, page: PackedPage, outcome: CacheOutcome): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers);
   reply.headers({ etag: page.etag, vary: pageVary, 'cache-status': cacheStatus[outcome] });
   for (const cookie of page.cookies) void reply.header('set-cookie', cookie);
-  if (!page.headers['cache-control']) void reply.header('cache-control', cacheControlOf(reply, page));
+  if (!page.headers['cache-control']) void reply.header('cache-control', cacheControlOf(request, reply, page));
   if (page.status === 200 && holds(request, page.etag)) return reply.code(304).send();
   const encoding = encodingFor(request);
   if (encoding) void reply.header('content-encoding', encoding);

@@ -35,22 +35,17 @@ const trimmed = (bytes: Buffer): Buffer => {
 /** One piece of output and a window as large as a page: the thread that answers has a third of the work with it. */
 const inOnePiece = { chunkSize: 65_536, window: 19 } as const;
 
-const compress = (body: Buffer, quality: number): Promise<Buffer> =>
-  brotli(body, {
-    chunkSize: inOnePiece.chunkSize,
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [constants.BROTLI_PARAM_LGWIN]: inOnePiece.window,
-    },
-  });
-
-/** A tenth smaller for twenty times the work: for bytes that are sent again and again. */
-export const compressDensely = (body: Buffer): Promise<Buffer> => compress(body, 10);
-
 /** What costs a few milliseconds beside the thread that answers, for bytes that are sent many times. */
 export const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => compress(body, 5),
+  br: (body) =>
+    brotli(body, {
+      chunkSize: inOnePiece.chunkSize,
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        [constants.BROTLI_PARAM_LGWIN]: inOnePiece.window,
+      },
+    }),
   gzip: (body) => gzipped(body, { level: 6, chunkSize: inOnePiece.chunkSize }),
 };
 

@@ -47,10 +47,10 @@ interface Wanted<T> {
 /** Without `lackingMs` nothing is given that lacks anything. */
 export type VersionSource = Pick<PublicVersion, 'version' | 'lastVersion'> & Partial<Pick<PublicVersion, 'lackingMs'>>;
 
-type Make<T> = (previous?: T) => Promise<T>;
+type Make<T> = () => Promise<T>;
 
 export interface SwrCache<T> {
-  /** The value cached under `key`, or the one that `make` gives, which is told what it takes the place of. What is no longer fresh is given while it is made again. */
+  /** The value cached under `key`, or the one that `make` gives. What is no longer fresh is given while it is made again. */
   get(key: string, make: Make<T>, wanted?: Wanted<T>): Promise<Cached<T>>;
   /** The value cached under `key` where `get` would give it as it is, without making anything. */
   peek(key: string, isRight?: (value: T) => boolean): T | undefined;
@@ -119,7 +119,7 @@ export function openSwrCache<T>(
       const value = await running;
       return isShared(value) ? value : make();
     }
-    const made = make(store.get(key)?.value).then((value) => {
+    const made = make().then((value) => {
       const isNewest = version !== undefined && (store.get(key)?.version ?? version) <= version;
       if (isNewest && isUsable(version) && isShared(value)) store.set(key, { value, version, madeAt: now() });
       return value;

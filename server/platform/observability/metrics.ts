@@ -1,7 +1,5 @@
 // What a monitor reads, in Prometheus's text format. Every process tells its own.
 import type { FastifyInstance } from 'fastify';
-// Declares app.earlyAnswers.
-import type {} from '#server/platform/http/early-answers.ts';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 export interface Sample {
@@ -48,6 +46,5 @@ export function watchRequests(app: FastifyInstance): Report {
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
-  app.earlyAnswers.onAnswer(({ method, route, status, seconds }) => durations.observe({ method, route, status }, seconds));
   return (registry) => registry.registerMetric(durations);
 }

@@ -17,24 +17,6 @@ export function markOf(address: string, now: number = Date.now()): string {
   return createHmac('sha256', secret.key).update(address).digest('base64url').slice(0, markLength);
 }
 
-interface Answered {
-  req: unknown;
-  route: string;
-  status: number;
-  ms: number;
-  /** Unknown where the connection was gone before anyone asked for it. */
-  address: string | undefined;
-}
-
-/** The fields of the line, the same for every way of answering. */
-export const requestLine = ({ req, route, status, ms, address }: Answered) => ({
-  req,
-  route,
-  res: { statusCode: status },
-  responseTime: Math.round(ms * 10) / 10,
-  caller: markOf(address ?? ''),
-});
-
 export class RequestLog extends LogController {
   /** What becomes of a request is told once; one that never ends is found by its connection. */
   override incomingRequest(): void {
@@ -44,7 +26,14 @@ export class RequestLog extends LogController {
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     if (this.isLogDisabled(request)) return;
     const route = request.pageRoute ?? request.routeOptions.url ?? 'none';
-    const line = requestLine({ req: request, route, status: reply.statusCode, ms: reply.elapsedTime, address: request.ip });
+    const line = {
+      req: request,
+      route,
+      res: { statusCode: reply.statusCode },
+      responseTime: Math.round(reply.elapsedTime * 10) / 10,
+      // Unknown where the connection was gone before the address was asked for.
+      caller: markOf((request.ip as string | undefined) ?? ''),
+    };
     if (error) reply.log.error({ ...line, err: error }, 'request errored');
     else reply.log.info(line, 'request completed');
   }

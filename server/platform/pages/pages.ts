@@ -11,13 +11,10 @@ import { isLanguage, languageKey, type Language } from '#i18n/language.ts';
 import { assetsFolder, buildFolder, currentBuild, firstStylesFile } from './builds.ts';
 import { type FirstStyles, type StyledPage, styleInliner } from './first-styles.ts';
 import type { PublicVersion } from '#server/platform/cache/public-version.ts';
-import type { Env } from '#server/env.ts';
 import { holdsSecret } from '#server/platform/observability/secret-paths.ts';
 import { originOf, protocolOf } from '#server/platform/http/hosts.ts';
-import { requestIds } from '#server/platform/http/request-id.ts';
-import { type PackedPage, type PageCache, openPageCache, pack, sendPacked } from '#server/platform/cache/page-cache.ts';
+import { type PageCache, openPageCache, pack, sendPacked } from '#server/platform/cache/page-cache.ts';
 import type { CacheOptions } from '#server/platform/cache/swr-cache.ts';
-import { answerKeptPages, type KeptPages } from './kept-pages.ts';
 import { type MadePage, makePage, type Mode, type PageAsked, pageKeyOf } from './page-making.ts';
 import { routeOf } from './page-routes.ts';
 import { serveWordsFromSource } from './page-words.ts';
@@ -45,8 +42,6 @@ export interface PagesOptions {
   /** Announces changes of public content; without it every page is rendered per visit. */
   publicVersion?: PublicVersion | undefined;
   cache?: CacheOptions;
-  /** What answers before the framework needs to know; without it nothing does. */
-  early?: Pick<Env, 'production' | 'trustProxy'>;
 }
 
 const assetsMaxAge = '365d';
@@ -93,7 +88,7 @@ function sendMade(reply: FastifyReply, page: MadePage, isSecret: boolean): Fasti
   return page.body.length > 0 ? reply.send(page.body) : reply.send();
 }
 
-function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCache, learn: KeptPages['learn']) {
+function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCache) {
   const { mode, publicUrl, facts = () => Promise.resolve(usualFacts), inlineStyles = (html) => ({ html, sources: [] }) } = options;
   const clock = options.cache?.now ?? Date.now;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -112,10 +107,12 @@ function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCach
       inlineStyles,
     };
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    // Set beside the page, never in it: a cached page is the same for everyone.
-    if (request.method === 'GET' && !app.devices.read(request)) void reply.header('set-cookie', app.devices.cookie(request));
     const isSecret = holdsSecret(request.url);
     const key = reads && !isSecret ? pageKeyOf(build, new URL(`http://localhost${request.url}`)) : undefined;
+    const ready = key && cache.peek(cacheName(looks, origin, key), startOfClock(clock(), key));
+    // Costs next to nothing, so it waits for no turn.
+    if (ready) return sendPacked(request, reply, ready, 'hit');
+    if (!(await app.shedding.admit(request, reply))) return reply;
     if (key === undefined) {
       const { 'user-agent': agent = '', cookie = '' } = request.headers;
       const caller = { remoteAddress: request.ip, headers: { 'user-agent': agent, cookie } };
@@ -125,28 +122,23 @@ function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCach
     // Of the visitor who happens to request it first only address and device are passed on, for limits.
     const caller = { remoteAddress: request.ip, headers: app.devices.header(request) };
     const now = startOfClock(clock(), key);
-    const make = async (previous?: PackedPage) =>
+    const make = async () =>
       pack(
         await makePage(app, build, mode, { ...asked, facts: await facts(), caller, now, isCached: true, request: new Request(`${origin}${key.address}`) }),
         now,
-        previous,
       );
     // Who has just changed something sees it; everyone else may see a list that lacks what was added in these seconds.
     const device = app.devices.read(request)?.id;
     const mayLack = key.isList && !(device && options.publicVersion?.changedLately(device));
     const { value, outcome } = await cache.get(cacheName(looks, origin, key), now, make, mayLack);
     tellWhen(reply, value);
-    learn(reply.getHeaders());
     return sendPacked(request, reply, value, outcome);
   };
 }
 
-const ignore = (): void => undefined;
-
 declare module 'fastify' {
   interface FastifyInstance {
     pageCache?: PageCache;
-    keptPages?: KeptPages;
   }
 }
 
@@ -181,15 +173,13 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   });
   const cache = openPageCache(options.publicVersion, options.cache);
   app.decorate('pageCache', cache);
-  const { publicUrl, build, early } = options;
-  const kept = early && (await answerKeptPages(app, cache, { ...early, publicUrl, build, requestId: requestIds(early), now: options.cache?.now ?? Date.now }));
-  if (kept) app.decorate('keptPages', kept);
   // An encapsulated scope, so that the JSON parser of /api is unaffected.
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     // The body is read here and not by the page: whatever its declared length, no more than this is held.
     pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: requestLimits.pageBytes }, (_request, body, done) => done(null, body));
-    pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', exposeHeadRoute: false, handler: pageSender(app, options, cache, kept?.learn ?? ignore) });
+    const config = { admitsItself: true };
+    pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', exposeHeadRoute: false, config, handler: pageSender(app, options, cache) });
   });
 }
 

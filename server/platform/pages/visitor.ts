@@ -1,6 +1,7 @@
 // What a browser's cookies say that changes a page, and the name under which such a page is cached.
 import type { IncomingHttpHeaders } from 'node:http';
 import { defaultLanguage, isLanguage, languageKey, type Language } from '#i18n/language.ts';
+import { memberCookie } from '#contracts/member-cookie.ts';
 import { readCookie } from '#server/platform/http/callers/cookies.ts';
 import type { PageKey, Theme } from './page-making.ts';
 
@@ -39,6 +40,9 @@ export function looksOf(request: Asking, asked: Language | undefined): Looks {
     dataSaver: savesData(request),
   };
 }
+
+/** Who is signed in, as far as a page can tell: the browser says so beside the token, which pages never see. It only changes how a page may be cached. */
+export const isMember = (request: Asking): boolean => Boolean(readCookie(request, memberCookie)) || request.headers.authorization !== undefined;
 
 export const cacheName = ({ lng, theme, easy, dataSaver }: Looks, origin: string, { address }: PageKey): string =>
   `${lng} ${theme ?? ''} ${easy ? 'easy' : ''} ${dataSaver ? 'saver' : ''} ${origin} ${address}`;

@@ -24,15 +24,7 @@ export function searchAt(address: string): Pick<SearchQuery, 'q' | 'purpose' | '
   return { q: q || undefined, purpose: pages[name] ?? asked, page: number('page', 1), limit: number('limit', limits.search.pageSize) };
 }
 
-interface Asked {
-  method: string;
-  url: string;
-  headers: FastifyRequest['headers'];
-  ip: string;
-  caller?: FastifyRequest['caller'];
-}
-
-const askerOf = ({ headers, ip, caller }: Asked): Asker => ({
+const askerOf = ({ headers, ip, caller }: Omit<FastifyRequest, 'caller'> & { caller?: FastifyRequest['caller'] }): Asker => ({
   address: caller?.address ?? ip,
   agent: headers['user-agent'] ?? '',
   isPrefetch: /prefetch/.test(`${String(headers['sec-purpose'] ?? '')} ${String(headers['purpose'] ?? '')}`),
@@ -41,12 +33,10 @@ const askerOf = ({ headers, ip, caller }: Asked): Asker => ({
 
 /** Counts searches once their answers are sent. */
 export function logVisits(app: FastifyInstance, log: SearchLog): void {
-  const count = (request: Asked, status: number): void => {
+  app.addHook('onResponse', async (request, { statusCode }) => {
     // What a page's loader asks is counted as the page.
-    if (request.method !== 'GET' || status >= 400 || request.headers[pageLoaderHeader] || !request.url.includes('q=')) return;
+    if (request.method !== 'GET' || statusCode >= 400 || request.headers[pageLoaderHeader] || !request.url.includes('q=')) return;
     const query = searchAt(request.url);
     if (query) log.asked(query, askerOf(request));
-  };
-  app.addHook('onResponse', async (request, { statusCode }) => count(request, statusCode));
-  app.earlyAnswers.onAnswer((answer) => count(answer, answer.status));
+  });
 }

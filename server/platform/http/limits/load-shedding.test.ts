@@ -12,6 +12,9 @@ test('what is refused is told so while others are still worked on, with when to 
   const held = new Promise<void>((resolve) => (free = resolve));
   app.get('/api/slow', async () => held);
   app.get('/page', async () => held);
+  const config = { admitsItself: true };
+  app.get('/cached', { config }, async () => 'cached');
+  app.get('/made', { config }, async (request, reply) => ((await app.shedding.admit(request, reply)) ? held : reply));
   app.get('/healthz', async () => 'ok');
   app.get('/api/profile', async () => 'who one is');
   app.get('/api/profile/other', async () => held);
@@ -35,6 +38,8 @@ test('what is refused is told so while others are still worked on, with when to 
     (await fetch(`${url}/api/write`, { method: 'POST' })).status,
   ]).toEqual([200, 200, 200, 200]);
   expect((await fetch(`${url}/api/profile/other`)).status).toBe(503);
+  // A page of the cache takes no place; one that has to be made waits like everything else.
+  expect([(await fetch(`${url}/cached`)).status, (await fetch(`${url}/made`)).status]).toEqual([200, 503]);
   // What the server asks itself is part of something that was admitted: it is not counted a second time.
   void app.inject({ url: '/api/slow' });
   expect(app.shedding.working()).toBe(2);
@@ -45,7 +50,7 @@ test('what is refused is told so while others are still worked on, with when to 
   while (app.shedding.waiting() < 1) await sleep(5);
   free();
   expect((await Promise.all([...slow, member])).map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect([app.shedding.working(), app.shedding.refused().anonymous]).toEqual([0, 4]);
+  expect([app.shedding.working(), app.shedding.refused().anonymous]).toEqual([0, 5]);
   await app.close();
 });
 

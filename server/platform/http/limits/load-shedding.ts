@@ -30,6 +30,8 @@ export interface Shedding {
   working(): number;
   /** Reads that wait for their turn. */
   waiting(): number;
+  /** Waits for its turn; false where it was refused instead, and is answered. */
+  admit(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
   /** Frees this request's place before its answer is made, where what is left to do waits in a line of its own. */
   leave(request: FastifyRequest): void;
 }
@@ -53,6 +55,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     shedding: Shedding;
   }
+  interface FastifyContextConfig {
+    /** It waits for its turn itself (`admit`), where its answer costs something. */
+    admitsItself?: boolean;
+  }
 }
 
 export interface SheddingOptions extends LineOptions {
@@ -66,6 +72,18 @@ export function shedLoad(app: FastifyInstance, { accountOf = () => undefined, ..
   const both = Object.values(lines);
   const ends = new WeakMap<FastifyRequest, () => void>();
   const end = (request: FastifyRequest): void => ends.get(request)?.();
+  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads || !(request.raw instanceof IncomingMessage) || exempt.test(request.url)) return true;
+    const line = photo.test(request.url) ? lines.photos : lines.reads;
+    const account = accountOf(request);
+    const turn = line.enter(account === undefined ? 'anonymous' : 'member', account ?? networkOf(request.ip));
+    ends.set(request, turn.end);
+    reply.raw.once('close', turn.leave);
+    if (await turn.begins) return true;
+    refuse(request, reply);
+    return false;
+  };
   app.decorate('shedding', {
     refused: () => ({
       anonymous: both.reduce((sum, line) => sum + line.refused().anonymous, 0),
@@ -73,19 +91,13 @@ export function shedLoad(app: FastifyInstance, { accountOf = () => undefined, ..
     }),
     working: () => both.reduce((sum, line) => sum + line.running(), 0),
     waiting: () => both.reduce((sum, line) => sum + line.waiting(), 0),
+    admit,
     leave: end,
   });
   // Node remembers where a connection came from only if it is asked while it is open: who waits may go in the meantime.
   app.server.on('connection', ({ remoteAddress }) => remoteAddress);
   app.addHook('onRequest', async (request, reply) => {
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads || !(request.raw instanceof IncomingMessage) || exempt.test(request.url)) return;
-    const line = photo.test(request.url) ? lines.photos : lines.reads;
-    const account = accountOf(request);
-    const turn = line.enter(account === undefined ? 'anonymous' : 'member', account ?? networkOf(request.ip));
-    ends.set(request, turn.end);
-    reply.raw.once('close', turn.leave);
-    if (!(await turn.begins)) return refuse(request, reply);
+    if (!request.routeOptions.config.admitsItself && !(await admit(request, reply))) return reply;
   });
   // Once its answer is made: how slowly someone reads it is no load.
   app.addHook('onSend', async (request) => end(request));
