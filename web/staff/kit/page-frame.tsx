@@ -15,9 +15,9 @@ export function PageFrame({ title, lead, actions, wide = false, children }: Page
   return (
     <div className={wide ? '' : 'mx-auto max-w-5xl'}>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <div>
+        <div className="min-w-0 flex-1 basis-80">
           <h1 className="m-0">{title}</h1>
-          <p className="mt-1 mb-0 max-w-reading text-muted">{lead}</p>
+          <p className="mt-1 mb-0 text-muted">{lead}</p>
         </div>
         {actions}
       </div>
