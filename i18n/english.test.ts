@@ -152,8 +152,23 @@ const prose = (markdown: string): string =>
     .replaceAll(/\]\([^)]*\)/g, ']')
     .replaceAll(/\[[^\]]*\]\s*:.*/g, '');
 
-const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...filesIn('docs', '.md'), ...filesIn('docs/decisions', '.md')];
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  '.github/pull_request_template.md',
+  ...['docs', 'docs/decisions', 'bench'].flatMap((folder) => filesIn(folder, '.md')),
+];
 const documents = pages.map((file): Text => [file, prose(read(file))]);
+
+/** Lines of prose that a diff does not show whole: not of tables, code and drawings, and without the addresses of links. */
+const longLines = (markdown: string): string[] =>
+  markdown
+    .replaceAll(/^ *```[^]*?^ *```/gm, '')
+    .replaceAll(/\]\([^)]*\)/g, ']')
+    .split('\n')
+    .filter((line) => line.length > 120 && !line.trimStart().startsWith('|'));
 
 const saying = (turn: RegExp, texts: readonly Text[]): string[] =>
   texts.flatMap(([where, text]) =>
@@ -191,6 +206,12 @@ describe('English texts', () => {
     expect(uncounted('Show {count} new results')).toEqual(['{count} new results']);
     expect(uncounted('{count, plural, one {# post} other {# posts}} in {days} days')).toEqual([]);
     expect(raw.flatMap(([key, text]) => (manyByRule.includes(key) ? [] : uncounted(text).map((phrase) => `${key}: ${phrase}`)))).toEqual([]);
+  });
+
+  test('of documents end a line at 120 characters', () => {
+    const long = 'word '.repeat(25);
+    expect(longLines(`${long}\n| ${long} |\n\`\`\`\n${long}\n\`\`\`\n[a link](${long})\n- ${long}`)).toEqual([long, `- ${long}`]);
+    expect(pages.flatMap((file) => longLines(read(file)).map((line) => `${file}: ${line.slice(0, 60)}…`))).toEqual([]);
   });
 
   test('of articles, demo and documents are found', () => {
