@@ -1,6 +1,6 @@
 // Accounts to try the product with. Their passwords are public, so they open only while the demo is on.
 import type { Role } from '#contracts/enums.ts';
-import { closeDemo } from '#server/accounts/operator/seed-service.ts';
+import { closeDemo } from '#server/accounts/seed-service.ts';
 import { ensureAccount } from '#server/accounts/service.ts';
 import type { Services } from '#server/platform/services.ts';
 import { demoPhone, sellerPhone } from './phones.ts';

@@ -1,7 +1,7 @@
 // Fills an empty database with the demo: all people and posts at once or not at all, then the pictures, which may be
 // interrupted at any moment and go on at the next start.
 import { dayMs } from '#contracts/durations.ts';
-import { backdateDemoAccount, seedAccounts } from '#server/accounts/operator/seed-service.ts';
+import { backdateDemoAccount, seedAccounts } from '#server/accounts/seed-service.ts';
 import type { Step } from '#server/platform/observability/steps.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createPosts } from '#server/posts/bulk-service.ts';

@@ -3,7 +3,7 @@ import { dayMs, hourMs } from '#contracts/durations.ts';
 import { GroupFields } from '#contracts/offers/groups.ts';
 import { FirmFields } from '#contracts/offers/interiors.ts';
 import { accountOf } from '#server/accounts/service.ts';
-import { seedAccounts } from '#server/accounts/operator/seed-service.ts';
+import { seedAccounts } from '#server/accounts/seed-service.ts';
 import { createOffer } from '#server/groups/staff-service.ts';
 import { createFirm } from '#server/interiors/staff-service.ts';
 import { createInterest } from '#server/interests/bulk-service.ts';

@@ -71,6 +71,8 @@ function importFault(source: Source, specifier: string): string | undefined {
   if (source.room === 'demo' && to.room === 'server' && isNoun && isPrivate) return `only ${to.folder} itself may use its ${to.file}`;
   if (to.room !== source.room) return undefined;
   if (source.folder === 'platform' && isNoun) return 'plumbing knows no noun';
+  if (source.room === 'server' && source.folder !== 'testing' && isNoun && to.file.includes('/'))
+    return `only ${to.folder} itself may know its ${path.posix.dirname(to.file)}`;
   if (source.room === 'server' && source.folder !== '' && source.folder !== 'testing' && isNoun && isPrivate)
     return `only ${to.folder} itself may use its ${to.file}`;
   return undefined;

@@ -52,7 +52,6 @@ export const ProfileFields = z
     if (!Object.values(levels).some(Boolean)) return;
     for (const [level, value] of Object.entries(levels)) if (!value) context.addIssue({ code: 'custom', path: [level], message: fault('required').error });
   });
-export type ProfileInput = z.input<typeof ProfileFields>;
 export type ProfileFields = z.output<typeof ProfileFields>;
 
 export const PasswordChange = withNewPassword({ currentPassword: knownPassword });

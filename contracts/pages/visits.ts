@@ -7,7 +7,6 @@ import { choice, optionalWhole, shortUnits, Success } from '#contracts/values.ts
 
 /** As they travel; places in the list are months of the year. */
 export const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
-export type MonthName = (typeof monthNames)[number];
 
 const lowered = (value: unknown): unknown => (typeof value === 'string' && value.length <= shortUnits ? value.trim().toLowerCase() : value);
 const monthNamed = (value: unknown): unknown => monthNames.find((name) => name.toLowerCase() === lowered(value)) ?? value;

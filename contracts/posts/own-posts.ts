@@ -97,7 +97,6 @@ export const UpdatePostFields = z
   })
   .superRefine(checkPostFields, besideFaults)
   .transform(clearPostFields);
-export type UpdatePostInput = z.input<typeof UpdatePostFields>;
 export type UpdatePostFields = z.output<typeof UpdatePostFields>;
 
 export const ownerStates = ['live', 'hidden', 'sold', 'rented'] as const;

@@ -6,7 +6,7 @@ import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { sweepKeys } from '#server/api-keys/service.ts';
 import { sweepSessions } from '#server/sessions/service.ts';
-import { blockMissed } from './staff/blocked.ts';
+import { blockMissed } from './blocked.ts';
 import { purgeLeft } from './leaving.ts';
 import { liftSuspensions } from './standing.ts';
 import { tellUnfinished } from './two-step/two-step.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dateInDhaka } from '#contracts/dhaka.ts';
-import { blockContacts } from './staff/blocked.ts';
+import { blockContacts } from './blocked.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { postCalls } from '#server/testing/content/post-calls.ts';
 import { keyedHash } from '#server/platform/security/keyed-hash.ts';

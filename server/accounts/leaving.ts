@@ -12,7 +12,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { distrustDevices, endSessions } from '#server/sessions/service.ts';
 import { forgetTwoStep } from '#server/two-step/service.ts';
 import type { Language } from '#i18n/language.ts';
-import { blockContacts, keepBlocked } from './staff/blocked.ts';
+import { blockContacts, keepBlocked } from './blocked.ts';
 import { onAccountPurged } from './hooks.ts';
 import { removeNotes } from './staff/member-history-store.ts';
 import { leaving, returned } from './templates.ts';

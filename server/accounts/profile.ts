@@ -13,7 +13,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { fail, Failure } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { refreshSession } from '#server/sessions/service.ts';
-import { checkPhone } from './staff/blocked.ts';
+import { checkPhone } from './blocked.ts';
 import type { PostsOfAccount } from './hooks.ts';
 import { usernameChanged } from './notices.ts';
 import { currentStatus, nameLockedUntil } from './rules.ts';

@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { endSessions } from '#server/sessions/service.ts';
-import { blockContacts, unblockContacts } from './staff/blocked.ts';
+import { blockContacts, unblockContacts } from './blocked.ts';
 import { onStandingChanged } from './hooks.ts';
 import { accountRestored, accountSuspended } from './notices.ts';
 import { disabled, restored, suspended } from './templates.ts';

@@ -35,7 +35,6 @@ const Manifest = z.object({
 
 export type Manifest = z.output<typeof Manifest>;
 export type TableOfBackup = z.output<typeof Table>;
-export type QueueOfBackup = z.output<typeof Queue>;
 export type Counted = z.output<typeof rows>;
 
 const fileName = 'manifest.json';

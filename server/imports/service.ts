@@ -5,7 +5,7 @@ import { parse, type CsvError } from 'csv-parse';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { translatorOf } from '#i18n/compile.ts';
-import { seedAccounts } from '#server/accounts/operator/seed-service.ts';
+import { seedAccounts } from '#server/accounts/seed-service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/tables/tables.ts';
 import { createListedPosts, updateListedPosts, type Publication } from '#server/posts/bulk-service.ts';

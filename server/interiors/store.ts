@@ -8,7 +8,7 @@ import { pictureJson } from '#server/media/service.ts';
 import type { PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { FirmImagesTable, InteriorFirmsTable } from '#server/platform/database/tables/group-tables.ts';
-import { countOf, paged, pageOf } from '#server/platform/database/paged.ts';
+import { paged, pageOf } from '#server/platform/database/paged.ts';
 
 const picture = pictureJson('k');
 const onePicture = (column: RawBuilder<unknown>) => sql<PictureRow | null>`(select ${picture} from pictures k where k.hash = ${column})`;
@@ -144,10 +144,6 @@ export async function countAlbums(db: Db, firm: number): Promise<{ category: Int
     .orderBy(sql`min(position)`)
     .execute();
 }
-
-/** Codes issued for the firm, those that were voided left out. */
-export const countCodes = (db: Db, firm: number): Promise<number> =>
-  countOf(db.selectFrom('review_codes').where('firm', '=', firm).where('voided_at', 'is', null));
 
 export type StaffFirmRow = FirmRow & { ownerName: string | null; pendingReviews: number; interests: number };
 

@@ -7,7 +7,7 @@ import { readRates } from '#server/office/settings.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readStaffPace } from '#server/posts/review-pace.ts';
-import { countRecentSearches } from '#server/search/log/log-service.ts';
+import { countRecentSearches } from '#server/search/log-service.ts';
 import { readVisits } from '#server/visits/service.ts';
 import { countLivePosts, countNewUsers, countRevealsByDay, countViews, readWaiting } from './dashboard-store.ts';
 

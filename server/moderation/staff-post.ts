@@ -1,6 +1,6 @@
 // A post as staff see it: with its numbers, with what to look at twice, and with what its owner changed.
 import type { PostChanges, PostClaim, StaffPost } from '#contracts/staff/moderation.ts';
-import { blockedAmong } from '#server/accounts/staff/blocked.ts';
+import { blockedAmong } from '#server/accounts/blocked.ts';
 import { pictureShape } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { holdsBanned } from '#server/office/banned-words.ts';

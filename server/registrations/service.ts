@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EmailAndCode, Registration } from '#contracts/accounts/registrations.ts';
 import { accountOf, createAccount } from '#server/accounts/service.ts';
-import { checkPhone, isEmailBlocked } from '#server/accounts/staff/blocked.ts';
+import { checkPhone, isEmailBlocked } from '#server/accounts/blocked.ts';
 import { acceptCode, askForCode, checkCode, countAnswer, sending, type CodeAnswer } from '#server/codes/service.ts';
 import { queueLetter } from '#server/mail/service.ts';
 import { tokenHash, type Caller } from '#server/platform/http/callers/caller.ts';

@@ -1,5 +1,5 @@
 // A field's answer in words, by the kind that the table of fields gives it.
-import { type FieldKind, type FieldOfKind, postField, type PostFieldName, type PostFields, postFields } from '#contracts/posts/post-fields.ts';
+import { type FieldKind, type FieldOfKind, type PostFieldName, type PostFields, postFields } from '#contracts/posts/post-fields.ts';
 import type { Formatter } from '#i18n/format.ts';
 import type { PageWords } from '#web/platform/language.tsx';
 
@@ -9,8 +9,6 @@ const renamed = { priceUnits: 'priceUnit', landUnits: 'landUnit', facilities: 'f
 type WordOf<F extends string> = F extends keyof typeof renamed ? (typeof renamed)[F] : F;
 /** Types fail where this is put into words if a choice has none. */
 type ValueKey<Fields extends FieldOfKind<'choice' | 'many'>> = { [F in Fields]: `enums.${WordOf<F>}_${PostFields[F]['values'][number]}` }[Fields];
-
-export const isChoice = (field: string): field is ChoiceField => postField(field)?.kind === 'choice';
 
 /** The key of a value's word. */
 export const choiceKey = <F extends FieldOfKind<'choice' | 'many'>>(field: F, value: string): ValueKey<F> =>

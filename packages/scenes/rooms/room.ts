@@ -11,7 +11,6 @@ export const rooms = ['living', 'bedroom', 'kitchen', 'dining', 'balcony'] as co
 export type RoomName = (typeof rooms)[number];
 /** From the corner, through the door, close to what matters most. */
 export const cameras = 3;
-export const roomViews = rooms.length * cameras;
 
 const painters: Record<RoomName, (room: Room) => string> = { living: livingRoom, bedroom, kitchen, dining: diningRoom, balcony: balconyView };
 

@@ -4,7 +4,7 @@ import { isStaff } from '#server/platform/http/callers/caller.ts';
 import { countsOfSuggestion } from '#server/platform/http/callers/requester.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
-import { readSearches } from './log-service.ts';
+import { readSearches } from '#server/search/log-service.ts';
 import type { SearchLog } from './search-log.ts';
 
 const success = true as const;

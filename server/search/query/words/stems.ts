@@ -34,8 +34,6 @@ const bengaliEndings = [
   'কে',
 ];
 const latinEndings = ['soho', 'shoho', 'wala', 'oala', 'ola', 'der', 'tay', 'gulo', 'gula', 'tite', 'te', 'er', 'ey', 'e', 'y', 'r', 'ta', 'ti'];
-/** What is misspelled anyway may be as short as this: kotir, kathar. */
-export const shortestCorrectedStem = 3;
 
 /** What a folded word may be without its ending, itself first; endings are taken from words of more than four letters only. */
 export function stemsOf(word: string, shortest: number = endings.stemMin): string[] {

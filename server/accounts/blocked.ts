@@ -15,7 +15,7 @@ import {
   listPhones,
   listUnblocked,
   removeBlocked,
-} from './blocked-store.ts';
+} from './staff/blocked-store.ts';
 
 const emailHash = async (db: Db, email: string): Promise<Buffer> => (await keyedHash(db, 'blocked-emails'))(mailboxOf(email));
 

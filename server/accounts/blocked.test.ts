@@ -7,7 +7,7 @@ import { codeIn, mailServer, newestLetter, type MailServer } from '#server/testi
 import { postCalls } from '#server/testing/content/post-calls.ts';
 import { keyedHash } from '#server/platform/security/keyed-hash.ts';
 import { blockMissed } from './blocked.ts';
-import { purgeLeft } from '#server/accounts/leaving.ts';
+import { purgeLeft } from './leaving.ts';
 
 // Slow hashes on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { UsersTable } from '#server/platform/database/tables/tables.ts';
 import { endSessions } from '#server/sessions/service.ts';
-import { findIds, insertMissing, listDemo, removeDemoPasswords, updateJoined } from './seed-store.ts';
+import { findIds, insertMissing, listDemo, removeDemoPasswords, updateJoined } from './operator/seed-store.ts';
 
 /** Creates those of these accounts that are not there yet; no one's account is changed. Returns the ids by email. */
 export async function seedAccounts(trx: Db, users: ReadonlyArray<Insertable<UsersTable>>): Promise<Map<string, string>> {

@@ -6,8 +6,8 @@ import type { LoggedSearch, searchLog } from '#contracts/search/search-log.ts';
 import { paginationOf, type Pagination } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
-import { countSearches, listSearches, type LoggedRow } from './log-store.ts';
-import { loggedText } from './logged-text.ts';
+import { countSearches, listSearches, type LoggedRow } from './log/log-store.ts';
+import { loggedText } from './log/logged-text.ts';
 
 function toLogged({ purpose, last_day, found: _found, ...row }: LoggedRow): LoggedSearch {
   return { ...row, purpose: purposes.find((one) => one === purpose) ?? null, lastDay: last_day };
