@@ -197,6 +197,21 @@ function nounFaults(): string[] {
     });
 }
 
+/** Jobs and calls that no manifest names never run, and a job that nothing handles waits for ever. */
+function leftOutFaults(): string[] {
+  const code = sources.filter((source) => source.room === 'server' && !isTest(source));
+  const isNamed = (name: string, at: Source): boolean => code.some((source) => source !== at && new RegExp(`\\b${name}\\b`).test(source.text));
+  const isHandled = (kind: string): boolean => code.some(({ text }) => new RegExp(`\\bhandle\\(\\s*${kind}\\b`).test(text));
+  return code.flatMap((source) => [
+    ...[...source.text.matchAll(/^export (?:function|const) (\w+Routes(?=\(app\b|\(api\b)|\w+(?=\b[^;\n]*\bJobHandler\[\]))\b/gm)].flatMap(([, name = '']) =>
+      isNamed(name, source) ? [] : [`${source.name}: no manifest names ${name}`],
+    ),
+    ...[...source.text.matchAll(/\b(\w+) = defineJob\('/g)].flatMap(([, kind = '']) =>
+      isHandled(kind) ? [] : [`${source.name}: nothing handles the job ${kind}`],
+    ),
+  ]);
+}
+
 const tables = new Set(
   globSync('server/migrations/*.sql', { cwd: root }).flatMap((name) =>
     [...readFileSync(path.join(root, name), 'utf8').matchAll(/\bcreate table (?:if not exists )?(\w+)/g)].map(([, table]) => table),
@@ -239,7 +254,7 @@ function folderFaults(): string[] {
   });
 }
 
-const breaches: string[] = [...['server', 'web'].flatMap(circleFaults), ...folderFaults(), ...nounFaults(), ...writerFaults()];
+const breaches: string[] = [...['server', 'web'].flatMap(circleFaults), ...folderFaults(), ...nounFaults(), ...leftOutFaults(), ...writerFaults()];
 for (const source of sources) {
   const faults = [
     sqlFault(source),

@@ -171,6 +171,14 @@ describe('figures', () => {
     expect(named).toEqual([]);
   });
 
+  test('every one of the product is in the dashboard, the alerts or the runbook, but for what is read in detail', () => {
+    const asked = JSON.stringify([dashboard, alerts]) + read('docs/runbook.md');
+    const families = new Set([...told].map((name) => name.replace(/_(?:bucket|sum|count)$/, '')));
+    const detail = ['uthan_live_delivery_seconds', 'uthan_live_joins_total', 'uthan_pages_kept', 'uthan_pages_kept_bytes', 'uthan_reads_open'];
+    const unasked = [...families].filter((name) => name.startsWith('uthan_') && !new RegExp(`\\b${name}(?:_|\\b)`).test(asked));
+    expect(unasked.filter((name) => !detail.includes(name))).toEqual([]);
+  });
+
   test('every alert has a severity and leads to a symptom of the runbook, which names it', () => {
     const runbook = read('docs/runbook.md');
     const anchors = new Set(

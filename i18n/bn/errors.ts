@@ -1,4 +1,5 @@
 // Every text of contracts/errors.ts: error codes, faults of fields (field_…) and notices (notice_…).
+import type { MessageKey } from '#contracts/errors.ts';
 import { limits } from '#contracts/limits.ts';
 import { numbers } from '#i18n/numbers.ts';
 
@@ -206,4 +207,4 @@ export const errors = {
   notice_interestKnown: 'আপনি আগেই আগ্রহ জানিয়েছেন। আমাদের টিম ফোন করবে।',
   notice_firmDraftSaved: 'পরিবর্তন জমা হয়েছে। আমাদের টিম দেখে প্রকাশ করবে।',
   notice_reviewUnchanged: 'রিভিউতে কোনো পরিবর্তন করা হয়নি',
-} as const;
+} as const satisfies Record<MessageKey, string>;

@@ -1,4 +1,6 @@
 // A page that is added to the site map of web/routes.ts is not forgotten by those who look at all pages: search engines and tests.
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, test } from 'vitest';
 import { publicScreens } from '#e2e/support/public-screens.ts';
@@ -14,13 +16,21 @@ const addressesOf = (entries: readonly RouteConfigEntry[], above = ''): string[]
   });
 /** `Home` is another name of `/`; the styleguide is there in development only. */
 const others = ['/home', '/styleguide'];
-const addresses = addressesOf(await routes)
+const all = await routes;
+const addresses = addressesOf(all)
   .map((address) => address.toLowerCase())
   .filter((address) => !/[:*]/.test(address) && !others.includes(address));
 
 test('the addresses are found', () => {
   expect(addresses).toEqual(expect.arrayContaining(['/', '/aboutus', '/property-rent', '/document-checklist/land']));
   expect(addresses).not.toContain('/sellpost');
+});
+
+test('every page is in web/routes.ts', () => {
+  const filesOf = (entries: readonly RouteConfigEntry[]): string[] => entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)]);
+  const files = new Set(filesOf(all));
+  const pages = globSync('**/*.page.tsx', { cwd: path.resolve(import.meta.dirname, '../../web') }).map((file) => file.replaceAll('\\', '/'));
+  expect(pages.filter((page) => !files.has(page))).toEqual([]);
 });
 
 const screens = Object.values(publicScreens).map((path) => path({ sell: 1, rent: 2, owner: 'x', group: 3, firm: 4 }));
