@@ -28,7 +28,7 @@ export const machine = (): string =>
 const lineMax = 120;
 
 /** Prose in lines that fit a diff; tables and headings as they are. */
-const wrapped = (text: string): string =>
+export const wrapped = (text: string): string =>
   text
     .split('\n')
     .map((line) => (/^[|#]/.test(line) ? line : line.replaceAll(new RegExp(`(.{1,${lineMax}})(?: |$)`, 'g'), '$1\n').trimEnd()))

@@ -124,7 +124,7 @@ try {
   const longest = (arm: 'product' | 'bare'): string => rounded(Math.max(...stills.map((round) => round[arm].longest)), 1);
   const p99 = (arm: 'product' | 'bare'): string => rounded(median(stills.map((round) => round[arm].p99)), 1);
   const stands = `${table(
-    ['event loop during one post with five photographs of 12 megapixels', 'stands still at most, ms', 'p99, ms'],
+    ['event loop during one post with five photographs of 12 megapixels', 'stalls at most, ms', 'p99, ms'],
     [
       ['the product (promised: at most 50)', longest('product'), p99('product')],
       ['bare sharp on the same five, for what the machine alone does', longest('bare'), p99('bare')],

@@ -106,7 +106,7 @@ try {
   const told = (Object.keys(kinds) as Kind[]).map((kind) => `${kind} after ${seconds(worstOf(all.map((one) => one[kind])))}`);
   const result: Result = {
     rounds,
-    sees: 'nothing: others are served meanwhile',
+    sees: 'nothing: others are served in the meantime',
     kept: `the server lets go of ${told.join(', ')} at the latest`,
     recoveries: [],
     wrong,

@@ -127,7 +127,7 @@ async function run(rounds: number): Promise<Result> {
     return {
       rounds,
       sees: `the connection breaks; the same step is sent again (${countsOf(done.flatMap((one) => one.statuses))} in all). A code whose sending was cut off comes at most ${seconds(worstOf(done.map((one) => one.letter)))} after the server is back`,
-      kept: `${ledger.acknowledged.size} of ${rounds * 2} accounts, each once; every token that was given works, and everybody can sign in`,
+      kept: `${ledger.acknowledged.size} of ${rounds * 2} accounts, each once; every token that was given works, and everyone can sign in`,
       recoveries: done.map(({ ready }) => ready),
       wrong: [...done.flatMap((one) => one.wrong), ...compare(ledger, new Map(rows.map(({ email, count }) => [email, count])))],
     };

@@ -131,8 +131,8 @@ async function storm({ server, clients }: Opened, people: readonly string[]): Pr
   await openServer('product', settings);
   const began = Date.now();
   const { joins, wrong } = await until(clients, ({ reloaded }) => reloaded >= connections, 300);
-  return `Server killed while all were connected, everybody told something, and the server started again: ${rounded(joins)} were back in their rooms and had read
-their inbox anew after ${rounded((Date.now() - began) / 1000, 1)} s; inboxes that differed from the database: ${wrong}.`;
+  return `After a kill of the server with all connected, a message to everyone and a restart, ${rounded(joins)} were back in their rooms
+and had read their inbox again after ${rounded((Date.now() - began) / 1000, 1)} s; inboxes that differed from the database: ${wrong}.`;
 }
 
 async function measure(people: readonly string[]): Promise<string> {
@@ -164,7 +164,7 @@ async function measure(people: readonly string[]): Promise<string> {
     row('the fastest of these rounds, ms', (arm) => Math.min(...told[arm]), 0),
     row('the slowest, ms', (arm) => Math.max(...told[arm]), 0),
   ];
-  return `${rounded(connections)} connections to one process, from ${clientProcesses} processes of clients. Bare: Socket.IO with the same settings and a room for each user, everybody
+  return `${rounded(connections)} connections to one process, from ${clientProcesses} processes of clients. Bare: Socket.IO with the same settings and a room for each user, everyone
 let in, one broadcast to a room. Memory is what ${rounded(firstConnections)} connections grew by with the others. The product looks up each token twice (handshake and room), counts
 the connections of the account, writes a notification for each person in one transaction, reads it back after the commit and words it for each connection; the time begins before
 that transaction. Rounds in turns.
@@ -172,7 +172,7 @@ that transaction. Rounds in turns.
 ${table(['', 'product', 'bare', 'ratio'], rows)}
 
 From the call that approves a post to the last of ${interested} people whose saved searches, each another one, find it: ${rounded(median(approved ?? []))} ms (median of ${approvals},
-fastest ${rounded(Math.min(...(approved ?? [])))}), letters queued too; which searches find it is known in ${rounded(median(matched ?? []))} ms of these (fastest ${rounded(Math.min(...(matched ?? [])))}).
+fastest ${rounded(Math.min(...(approved ?? [])))}), emails queued too; the matching searches are known in ${rounded(median(matched ?? []))} ms of these (fastest ${rounded(Math.min(...(matched ?? [])))}).
 
 ${await storm(opened.product, people)}`;
 }

@@ -9,7 +9,7 @@ import { freePort, openPooler, openReplicaMachine, eventually } from './machines
 import { openFront, openS3, s3Keys } from './machines-front.ts';
 import { openServer, type Prepared, prepare, ready, submit } from './machines-server.ts';
 import { type Answer, askMix, failuresIn } from './mix.ts';
-import { machine, rounded, table } from '#bench/results-file.ts';
+import { machine, rounded, table, wrapped } from '#bench/results-file.ts';
 import { percentile } from '#bench/pages/rounds.ts';
 
 const seconds = Number(process.env['SECONDS'] ?? 8);
@@ -127,7 +127,7 @@ async function seenElsewhere(one: string, other: string, { posts: ids, owner }: 
     }
   }
   const most = (of: 'askedAfter' | 'took'): string => rounded(Math.max(...times.map((time) => time[of])));
-  return `ten changes, each seen by whoever asked the other server ${most('askedAfter')} ms after its answer; that request itself took up to ${most('took')} ms`;
+  return `ten changes, each seen by a request to the other server ${most('askedAfter')} ms after its answer; that request itself took up to ${most('took')} ms`;
 }
 
 async function withoutS3(s3: { kill: () => Promise<void>; start: () => Promise<void> }, url: string, { photos, owner }: Prepared): Promise<string> {
@@ -185,7 +185,7 @@ try {
   await run();
   const head = ['', 'requests', 'asked twice', 'failed after that', 'p50 ms', 'p95 ms', 'longest ms', ''];
   const text = `# Several machines\n\n\`npm run several-machines\` writes this page. ${new Date().toISOString().slice(0, 10)} · ${machine()}\n\nTwo server processes behind a proxy, one PostgreSQL, one streaming replica, one S3 server, ${visitors} visitors of the usual mix (bench/machines/mix.ts). What failed was asked once more after 250 ms.\n\n${table(head, rows)}\n`;
-  writeFileSync(path.resolve(import.meta.dirname, '../several-machines.md'), text);
+  writeFileSync(path.resolve(import.meta.dirname, '../several-machines.md'), wrapped(text));
 } finally {
   for (const step of undo.toReversed()) await step().catch((error: unknown) => console.error(error));
   if (!process.env['KEEP']) for (const one of [folder, poolerFolder]) rmSync(one, { recursive: true, force: true });

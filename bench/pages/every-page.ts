@@ -11,7 +11,7 @@ import { startProduct } from '#e2e/support/product.ts';
 import { publicIds, publicScreens } from '#e2e/support/public-screens.ts';
 import { languageKey, languages, type Language } from '#i18n/language.ts';
 import { nuMessages, nuVersion } from './nu-checker.ts';
-import { machine, rounded, rowsOf, table } from '#bench/results-file.ts';
+import { machine, rounded, rowsOf, table, wrapped } from '#bench/results-file.ts';
 
 const file = path.resolve(import.meta.dirname, '../pages.md');
 const phone = { width: 360, height: 800 };
@@ -137,7 +137,7 @@ The names of the pages are those of \`e2e/support/public-screens.ts\`. \`npm run
 
 ${table(head, rows)}
 ${failed.length > 0 ? `\nNot measured: ${failed.join(', ')}.\n` : ''}`;
-  writeFileSync(file, text);
+  writeFileSync(file, wrapped(text));
 }
 
 const product = await startProduct({ demo: true });

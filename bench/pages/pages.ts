@@ -105,8 +105,8 @@ try {
   const ofPossible = await inTurns({ ...bytes, name: 'results', url: product.url, paths: [pages[results][1]] }, bytes);
   child.disconnect();
   const body = [
-    `Signed out, in Bengali, compressed as browsers ask for it. Started with ${given ? 'a data folder of before' : 'a new data folder and the demo'} in ${rounded(ready / 1000, 1)} s.`,
-    'Made anew for each visit: loaders, rendering, sealing, brotli.',
+    `Signed out, in Bengali, compressed as browsers ask for it. Started with ${given ? 'an existing data folder' : 'a new data folder and the demo'} in ${rounded(ready / 1000, 1)} s.`,
+    'Made for each visit: loaders, rendering, hashes, brotli.',
     table(['page', 'product/s', '`renderToString`/s', 'ratio (promised: results 0.35)', 'first byte p50 ms', 'thousand characters → kB'], cold),
     'Cached for anonymous visitors; the hello is `{"hello":"world"}` of a Fastify without anything.',
     table(['page', 'product/s', 'hello/s', 'ratio (promised: 0.50)', 'first byte p50 ms'], cached),

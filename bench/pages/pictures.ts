@@ -85,7 +85,7 @@ try {
       row(`search among ${hashes.toLocaleString('en-US')} hashes, both ways round (promised: 20 ms); bare: ${keysEach} keys`, searching),
       row('confirming one likely picture; bare: reading its copy', comparing),
     ],
-  )}\n\nTold again, of 12 pictures under six changes each (resized, JPEG 60, cropped by 5 % on every side, mirrored, brightened, watermark): see \`server/media/alike.test.ts\`, which wants 95 % and no two of 120 different pictures taken for one (with 30 and 300: 180 of 180, and none).`;
+  )}\n\nRecognised, of 12 pictures under six changes each (resized, JPEG 60, cropped by 5 % on every side, mirrored, brightened, watermark): see \`server/media/alike.test.ts\`, which wants 95 % and no two of 120 different pictures taken for one (with 30 and 300: 180 of 180, and none).`;
   writePart('pictures', 'Recognising pictures', body);
   console.log(body);
 } finally {
