@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { pageOf } from '#server/platform/database/paged.ts';
 import { selectPosts, type PostRow } from './card.ts';
 
-/** Counts as decisions.md defines them: hidden are approved posts that the public cannot see now. */
+/** Hidden are approved posts that the public cannot see now. */
 export async function countPosts(db: Db, ownerId: string): Promise<PostCounts> {
   const row = await db
     .selectFrom('posts')

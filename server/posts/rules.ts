@@ -4,7 +4,7 @@ import { limits } from '#contracts/limits.ts';
 import type { PriceEvent } from '#contracts/posts/posts.ts';
 import { fail } from '#server/platform/http/failure.ts';
 
-/** Which state may follow which (decisions.md 5). A sold or rented post may come back; deletion is final. */
+/** Which state may follow which. A sold or rented post may come back; deletion is final. */
 const following: Record<PostState, readonly PostState[]> = {
   pending: ['approved', 'rejected', 'deleted'],
   approved: ['pending', 'hidden', 'sold', 'rented', 'expired', 'cancelled', 'deleted'],

@@ -14,7 +14,7 @@ interface Row extends OfflineAnswer<unknown> {
   userId: string;
 }
 
-/** Stands for anyone who holds the token: see kept-session.ts. */
+/** Stands for anyone who holds the token: see offline-session.ts. */
 export const sessionOwner = 'session';
 
 const answers = idbStore('kept-answers', 'answers');
