@@ -10,6 +10,7 @@ import { openDatabase } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
 import { ended, eventually, freePort, type Machine } from './machines-database.ts';
 import { openServer } from './machines-server.ts';
+import { cacheChecks } from './proxy-cache-checks.ts';
 import { checks, type Stage } from './proxy-checks.ts';
 import { asker } from './proxy-client.ts';
 import { caddyFile, caddySettings, nginxFile, type Proxied, systemEnv } from './proxy-files.ts';
@@ -70,7 +71,8 @@ async function tryOne(name: string, open: (at: Proxied) => Promise<() => Promise
     10,
     name,
   );
-  for (const [what, check] of checks) {
+  // Caddy has no cache.
+  for (const [what, check] of name === 'nginx' ? [...checks, ...cacheChecks] : checks) {
     const told = await check(stage).then(
       (detail) => `ok    ${detail ?? ''}`,
       (error: Error) => `FAILS ${error.message}`,

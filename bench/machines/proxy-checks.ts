@@ -23,7 +23,7 @@ export interface Stage {
   askPlain: Asker;
 }
 
-type Check = (stage: Stage) => Promise<string | void>;
+export type Check = (stage: Stage) => Promise<string | void>;
 
 const page = '/Property-Rent';
 const json = { 'content-type': 'application/json' };
@@ -205,7 +205,8 @@ async function during(stage: Stage, work: () => Promise<void>, isWriting: boolea
       const told = await (
         isWriting && count % 3 === 0
           ? login(stage.ask, `nobody-${randomUUID()}@uthan.example`, 'wrong', { from: `127.0.1.${1 + (count % 200)}` })
-          : stage.ask(page, { headers: { accept: 'text/html' } })
+          : // A member, whom no cache answers.
+            stage.ask(page, { headers: { accept: 'text/html', cookie: 'member=1' } })
       ).then(
         ({ status }) => (status < 500 ? '' : String(status)),
         (error: Error) => error.message,

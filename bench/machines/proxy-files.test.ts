@@ -112,6 +112,16 @@ describe('nginx', () => {
   const server = createServer((request, response) => {
     heard.push({ url: request.url ?? '', headers: request.headers });
     if (request.url?.startsWith('/media/')) response.statusCode = 503;
+    // As the product: made for the first cookie of a name, and not for members.
+    if (request.url?.startsWith('/cached')) {
+      const cookie = request.headers.cookie ?? '';
+      const isMember = cookie.includes('member=1');
+      response.setHeader('cache-control', isMember ? 'private, no-cache' : 'public, max-age=0, s-maxage=1, stale-while-revalidate=600');
+      response.setHeader('vary', 'cookie');
+      const [, lng, theme] = /lng=(\w*); theme=(\w*)/.exec(cookie) ?? [];
+      const page = `${lng} ${theme} ${heard.length}`;
+      return void setTimeout(() => response.end(page), 50);
+    }
     response.setHeader('content-security-policy', `script-src ${"'sha256-0000000000000000000000000000000000000000000=' ".repeat(200)}`);
     response.end('page');
   });
@@ -164,6 +174,28 @@ describe('nginx', () => {
     expect(secretWords.filter((word) => lines.includes(word))).toEqual([]);
     expect(lines).toContain('"path":"/resetPassword/[redacted]"');
     expect(lines).toContain('"network":"127.0.0.0/24"');
+  });
+
+  test.runIf(tool && openssl)('caches what anonymous visitors share, apart by language and colours, for as long as the servers say', async () => {
+    const open = (name: string, cookie = ''): Promise<string> => curlTo(`https://localhost:${port}/cached/${name}`, '-H', `cookie: ${cookie}`);
+    // The server that is gone is found out first.
+    await open('warm');
+    const many = await Promise.all(Array.from({ length: 8 }, () => open('many')));
+    expect(new Set(many).size).toBe(1);
+    for (const [cookie, page] of [
+      ['LNG=en; lng=bn', /^bn {2}/],
+      ['', /^bn {2}/],
+      ['device=1; lng=en', /^en {2}/],
+      ['lng=bn; lng=en; theme=dark', /^en dark/],
+      ['lng=bn; theme=dark', /^bn dark/],
+    ] as const)
+      expect(await open('apart', cookie), cookie).toMatch(page);
+    const members = [await open('many', 'member=1'), await open('many', 'member=1; lng=en')];
+    expect(new Set([...members, ...many]).size).toBe(3);
+    await sleep(2100);
+    // The copy that has aged is sent once more, and replaced meanwhile.
+    expect(await open('many')).toBe(many[0]);
+    await vi.waitFor(async () => expect(await open('many')).not.toBe(many[0]));
   });
 
   test.runIf(tool && openssl)('asks another server where one is gone, and tells who asks and how', async () => {

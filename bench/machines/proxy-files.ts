@@ -49,6 +49,7 @@ export function nginxFile({ port, servers, folder, plainPort }: Proxied): string
     ['worker_rlimit_nofile 20000;\n', ''],
     ['worker_connections 10000', 'worker_connections 1000'],
     ['/tmp/nginx.pid', path.join(folder, 'nginx.pid')],
+    ['/tmp/nginx-pages', path.join(folder, 'pages')],
     ['http {\n', `http {\n${temporary}`],
     ['/dev/stdout', path.join(folder, 'access.log')],
     ['/dev/stderr', path.join(folder, 'error.log')],
