@@ -59,7 +59,7 @@ const ofAdmins: Right[] = [
 
 const who = (right: Right): Role[] => (['user', 'firmOwner', 'support', 'admin'] as const).filter((role) => can({ role }, right[1], right[2]));
 
-describe('in the office', () => {
+describe('among staff', () => {
   test.each(ofSupport)('support and admins may %s', (...right) => {
     expect(who(right)).toEqual(['support', 'admin']);
   });

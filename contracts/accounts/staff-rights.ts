@@ -1,10 +1,10 @@
-// Who may do what in the office: `access` and `adminsOnly` of each call say it, for the server that refuses and for the pages that leave a button out.
+// Who of the staff may do what: `access` and `adminsOnly` of each call say it, for the server that refuses and for the pages that leave a button out.
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { Role } from '#contracts/enums.ts';
 
 export const isStaffRole = (role: Role): boolean => role === 'support' || role === 'admin';
 
-/** Whether someone of this role may make a call of the office with this query, or on what stands so; not whether the call will succeed. */
+/** Whether someone of this role may make a staff call with this query, or on what stands so; not whether the call will succeed. */
 export function can(
   user: { role: Role } | undefined,
   { access, adminsOnly }: Pick<Endpoint, 'access' | 'adminsOnly'>,

@@ -295,10 +295,6 @@ export const moderation = {
   role_firmOwner: 'প্রতিষ্ঠানের মালিক',
   role_support: 'সাপোর্ট',
   role_admin: 'অ্যাডমিন',
-  logTime: 'সময়',
-  logActor: 'কে',
-  logAction: 'কাজ',
-  logSubject: 'কিসের ওপর',
   logPost: 'বিজ্ঞাপন #{number}',
   logUser: 'সদস্যকে দেখুন',
 } as const;

@@ -13,7 +13,6 @@ export const members = {
   found: '{count, plural, one {# person} other {# people}}',
   empty: 'No one found',
   emptyText: 'Try another spelling of the name, or the last digits of the phone number.',
-  showAll: 'Show everyone',
   failed: 'The list of members could not be loaded.',
 
   // A person

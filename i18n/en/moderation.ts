@@ -297,10 +297,6 @@ export const moderation = {
   role_firmOwner: 'firm owner',
   role_support: 'support',
   role_admin: 'admin',
-  logTime: 'Time',
-  logActor: 'Who',
-  logAction: 'What',
-  logSubject: 'Subject',
   logPost: 'Post #{number}',
   logUser: 'Show the member',
 } as const satisfies Record<keyof typeof bn, string>;
