@@ -16,7 +16,7 @@ import { groupCards } from '#server/groups/service.ts';
 import { firmCards } from '#server/interiors/service.ts';
 import { fileName } from '#server/media/shape.ts';
 import { fail, Failure } from '#server/platform/http/failure.ts';
-import { openLine, type Line } from '#server/platform/http/limits/reading-line.ts';
+import { openRequestQueue, type RequestQueue } from '#server/platform/http/limits/request-queue.ts';
 import { openMutexes } from '#server/platform/concurrency.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readNamed } from '#server/posts/service.ts';
@@ -24,12 +24,12 @@ import { drawLinkPicture, drawingVersion, type LinkPicture } from './draw.ts';
 
 type Reading = Pick<Services, 'db'>;
 
-export type Drawing = Pick<Services, 'storage' | 'rateLimits'> & { drawings: Line };
+export type Drawing = Pick<Services, 'storage' | 'rateLimits'> & { drawings: RequestQueue };
 
 const { drawnAtOnce, waitingMax, waitMs } = limits.linkPictures;
 
 /** The line of drawings: it holds up no page, and no page holds it up. */
-export const openDrawings = (): Line => openLine({ runningMax: drawnAtOnce, waitingMax, waitMs: { anonymous: waitMs, member: waitMs } });
+export const openDrawings = (): RequestQueue => openRequestQueue({ runningMax: drawnAtOnce, waitingMax, waitMs: { anonymous: waitMs, member: waitMs } });
 
 /** Its words, and where its picture lies: one of the storage, or a drawing of ours. */
 export interface Shown extends Omit<LinkPicture, 'picture'> {

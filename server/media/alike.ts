@@ -7,14 +7,14 @@ import { printsOf, type Prints } from './prints.ts';
 import { copyOf, isSamePicture, type Copy } from './same-picture.ts';
 import { fileName, widthsOf, type PictureRow } from './shape.ts';
 
-type Kept = Pick<Services, 'db' | 'storage'>;
+type Comparing = Pick<Services, 'db' | 'storage'>;
 
 /** The smallest file of a picture; undefined where it is not there. */
-const smallestOf = ({ storage }: Pick<Kept, 'storage'>, { hash, width }: Pick<PictureRow, 'hash' | 'width'>): Promise<Buffer | undefined> =>
+const smallestOf = ({ storage }: Pick<Comparing, 'storage'>, { hash, width }: Pick<PictureRow, 'hash' | 'width'>): Promise<Buffer | undefined> =>
   storage.get(fileName(hash, widthsOf(width)[0] ?? width));
 
 /** Those of the likely ones that do show what `copy` does. */
-async function confirmed<T extends Likely>(services: Pick<Kept, 'storage'>, copy: Copy, likely: readonly T[]): Promise<T[]> {
+async function confirmed<T extends Likely>(services: Pick<Comparing, 'storage'>, copy: Copy, likely: readonly T[]): Promise<T[]> {
   const found: T[] = [];
   for (const one of likely) {
     const file = await smallestOf(services, one);
@@ -23,7 +23,7 @@ async function confirmed<T extends Likely>(services: Pick<Kept, 'storage'>, copy
   return found;
 }
 
-async function compare(services: Kept, hash: string, prints: Prints | undefined, file: Buffer): Promise<void> {
+async function compare(services: Comparing, hash: string, prints: Prints | undefined, file: Buffer): Promise<void> {
   const { db } = services;
   if (prints) {
     // The prints first: of two pictures that are compared at once, the later one finds the earlier.
@@ -41,7 +41,7 @@ export interface Stored {
 }
 
 /** Compares pictures whose rows and files exist with all others, unless they have been before. */
-export async function compareStored(services: Kept, pictures: readonly Stored[]): Promise<void> {
+export async function compareStored(services: Comparing, pictures: readonly Stored[]): Promise<void> {
   const fresh = await listNew(
     services.db,
     pictures.map(({ hash }) => hash),
@@ -55,7 +55,7 @@ export async function compareStored(services: Kept, pictures: readonly Stored[])
 const batch = 50;
 
 /** Compares the pictures that have not been compared yet, each for itself, so that a run that is cut off has lost nothing. Returns how many. */
-export async function compareOlder(services: Kept, signal?: AbortSignal): Promise<number> {
+export async function compareOlder(services: Comparing, signal?: AbortSignal): Promise<number> {
   let compared = 0;
   for (let more = true; more && !signal?.aborted;) {
     const pictures = await listUncompared(services.db, batch);
@@ -73,7 +73,7 @@ export async function compareOlder(services: Kept, signal?: AbortSignal): Promis
 }
 
 /** The newest of a person's posts that shows this picture already, except one post; undefined where none does. The picture is not kept. */
-export async function findUsed(services: Kept & { db: Db }, upload: Buffer, ownerId: string, exceptPost: number | undefined): Promise<number | undefined> {
+export async function findUsed(services: Comparing & { db: Db }, upload: Buffer, ownerId: string, exceptPost: number | undefined): Promise<number | undefined> {
   const small = await sharp(upload)
     .autoOrient()
     .resize(320, 320, { fit: 'inside', withoutEnlargement: true })

@@ -2,7 +2,7 @@
 // would otherwise hold what another needs. What was longest not asked for goes first, no matter who keeps it.
 
 /** Something that is kept, and what it takes at the moment. */
-export interface Kept {
+export interface CacheShare {
   /** Makes it the last to be dropped, and weighs it again: what is kept grows where it is compressed for a second encoding. */
   touch(): void;
   /** It is kept no longer. */
@@ -11,7 +11,7 @@ export interface Kept {
 
 export interface MemoryBudget {
   /** Counts something that is kept from now on; `drop` is called where there is no room for it any more. */
-  keep(weigh: () => number, drop: () => void): Kept;
+  keep(weigh: () => number, drop: () => void): CacheShare;
   /** Changes what all may take together. */
   limit(bytesMax: number): void;
   size(): { entries: number; bytes: number; bytesMax: number };

@@ -4,11 +4,11 @@ import { brotliDecompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Cached, type SwrCache, type CacheOptions, openSwrCache, type CacheOutcome, type VersionSource } from './swr-cache.ts';
 import { compressors, type Encoding, tagOf } from './response-cache.ts';
-import { isForEverybody, type MadePage } from '#server/platform/pages/page-making.ts';
+import { isForEverybody, type RenderedPage } from '#server/platform/pages/page-making.ts';
 import { isMember } from '#server/platform/pages/visitor.ts';
 import { cacheStatus, encodingFor, holds } from './public-answers.ts';
 
-export interface PackedPage extends Omit<MadePage, 'body'> {
+export interface PackedPage extends Omit<RenderedPage, 'body'> {
   etag: string;
   /** The time that it was made for. */
   now: number;
@@ -34,7 +34,7 @@ const unpack = promisify(brotliDecompress);
 /** A page without its compressed bytes: its headers. */
 const restBytes = 4096;
 
-export const pack = async ({ body, ...page }: MadePage, now: number): Promise<PackedPage> => ({
+export const pack = async ({ body, ...page }: RenderedPage, now: number): Promise<PackedPage> => ({
   ...page,
   now,
   etag: tagOf(body),

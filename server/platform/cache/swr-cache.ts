@@ -1,6 +1,6 @@
 // A stale-while-revalidate cache in memory for what is the same for everyone: one value made at a time for each key, all of
 // them ended by a new public version, bounded by the bytes of all caches together.
-import { answersBudget, type Kept, type MemoryBudget } from './memory-budget.ts';
+import { answersBudget, type CacheShare, type MemoryBudget } from './memory-budget.ts';
 import type { PublicVersion } from './public-version.ts';
 import { Failure } from '#server/platform/http/failure.ts';
 
@@ -78,24 +78,24 @@ const entryBytes = 512;
 
 /** Entries of one cache, as long as the budget has room for them. */
 function openStore<T>(weigh: (value: T) => number, budget: MemoryBudget): Store<T> {
-  const entries = new Map<string, { entry: Entry<T>; kept: Kept }>();
+  const entries = new Map<string, { entry: Entry<T>; share: CacheShare }>();
   const weightOf = (key: string, { value }: Entry<T>): number => weigh(value) + key.length * 2 + entryBytes;
   return {
     get: (key) => entries.get(key)?.entry,
     set(key, entry) {
-      entries.get(key)?.kept.release();
+      entries.get(key)?.share.release();
       entries.delete(key);
       let isDropped = false;
-      const kept = budget.keep(
+      const share = budget.keep(
         () => weightOf(key, entry),
         () => {
           isDropped = true;
           entries.delete(key);
         },
       );
-      if (!isDropped) entries.set(key, { entry, kept });
+      if (!isDropped) entries.set(key, { entry, share });
     },
-    touch: (key) => entries.get(key)?.kept.touch(),
+    touch: (key) => entries.get(key)?.share.touch(),
     size: () => ({ entries: entries.size, bytes: [...entries].reduce((sum, [key, { entry }]) => sum + weightOf(key, entry), 0) }),
   };
 }

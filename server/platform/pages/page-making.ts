@@ -6,25 +6,21 @@ import type { renderToPipeableStream } from 'react-dom/server';
 import type { createRequestHandler, RequestHandler, RouterContext, RouterContextProvider, ServerBuild } from 'react-router';
 import type { SiteFacts } from '#contracts/pages/site-facts.ts';
 import type { Language } from '#i18n/language.ts';
-import type { CompiledWords } from '#i18n/message.ts';
 import type { StyledPage } from './first-styles.ts';
-import { ownTurn } from './loop-turns.ts';
+import { renderTurn } from './render-queue.ts';
 import { atMediaUrl } from './media-address.ts';
-import { pageWordFiles } from './page-words.ts';
+import { pageWordFiles, type WordsEntry } from './page-words.ts';
 import { seal } from './page-policy.ts';
 
 export type Mode = 'production' | 'development';
 export type Theme = 'light' | 'dark';
 
 /** Exports of the pages' server entry, built with the same React and router as the pages. */
-export interface PagesEntry {
+export interface PagesEntry extends WordsEntry {
   renderToPipeableStream: typeof renderToPipeableStream;
   pageServices: RouterContext<unknown>;
   createRequestHandler: typeof createRequestHandler;
   RouterContextProvider: typeof RouterContextProvider;
-  /** Tells the pages' own code what a file of words holds. */
-  hasWords: (path: string) => boolean;
-  addWords: (path: string, words: CompiledWords) => void;
   /** Reads what the route modules say about caching. */
   cacheKeys: (routes: readonly unknown[]) => (url: URL) => PageKey | undefined;
 }
@@ -40,7 +36,7 @@ export interface PageKey {
 }
 
 /** Facts about the requester that change the page; never who they are. */
-export interface PageAsked {
+export interface PageRequest {
   request: Request;
   lng: Language;
   theme: Theme | undefined;
@@ -63,7 +59,7 @@ export interface PageAsked {
   inlineStyles: (html: string) => StyledPage;
 }
 
-export interface MadePage {
+export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   cookies: string[];
@@ -75,7 +71,7 @@ export interface MadePage {
 /** Cacheable statuses: also that a post is gone, or never existed. */
 const sharedStatuses: ReadonlySet<number> = new Set([200, 404, 410]);
 
-export const isForEverybody = ({ status, cookies, isWhole }: Pick<MadePage, 'status' | 'cookies' | 'isWhole'>): boolean =>
+export const isForEverybody = ({ status, cookies, isWhole }: Pick<RenderedPage, 'status' | 'cookies' | 'isWhole'>): boolean =>
   isWhole && cookies.length === 0 && sharedStatuses.has(status);
 
 /** Placeholder for the request id until it is known whether the failed page shows it. */
@@ -119,7 +115,7 @@ interface Told {
 }
 
 /** The loaders' way to the API: an endpoint's answer without a socket. */
-function sender(app: FastifyInstance, { caller, publicUrl }: PageAsked, told: Told) {
+function sender(app: FastifyInstance, { caller, publicUrl }: PageRequest, told: Told) {
   const host = publicUrl.replace(/^https?:\/\//, '');
   return async ({ method, url, headers, body }: Call) => {
     const answer = await app.inject({
@@ -142,7 +138,7 @@ type Document = Parameters<typeof renderToPipeableStream>[0];
 /** Renders to memory: Node streams cost a third of web streams, and nothing is sent before the page is complete. */
 function renderer(build: ServerBuild, nonce: string) {
   return async (document: Document, onError: (error: unknown) => void): Promise<string> => {
-    await ownTurn();
+    await renderTurn();
     return new Promise((resolve, reject) => {
       const chunks: Uint8Array[] = [];
       const memory = new Writable({ highWaterMark: Number.MAX_SAFE_INTEGER });
@@ -165,7 +161,7 @@ function renderer(build: ServerBuild, nonce: string) {
 }
 
 /** Renders the page; a failure in it is logged and reflected in the status. */
-export async function makePage(app: FastifyInstance, build: ServerBuild, mode: Mode, asked: PageAsked): Promise<MadePage> {
+export async function renderPage(app: FastifyInstance, build: ServerBuild, mode: Mode, asked: PageRequest): Promise<RenderedPage> {
   const { lng, theme, easy, dataSaver, publicUrl, requestId, facts, now, isCached = false } = asked;
   const { pageServices, RouterContextProvider: Context, ...entry } = entryOf(build);
   const files = pageWordFiles(entry, lng);

@@ -5,7 +5,13 @@ import { catalogue } from '#i18n/catalogue.ts';
 import { compiledWords } from '#i18n/compile.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import type { CompiledWords, Namespace } from '#i18n/message.ts';
-import type { PagesEntry } from './page-making.ts';
+
+/** What the built pages know of the files of words. */
+export interface WordsEntry {
+  hasWords: (path: string) => boolean;
+  /** Passes on what a file of words holds. */
+  addWords: (path: string, words: CompiledWords) => void;
+}
 
 /** A file of compiled texts, as browsers fetch it. */
 interface WordFile {
@@ -41,7 +47,7 @@ export interface PageWordFiles {
 }
 
 /** Names the files in one language; the pages' own code knows from then on what they hold. */
-export function pageWordFiles({ hasWords, addWords }: Pick<PagesEntry, 'hasWords' | 'addWords'>, lng: Language): PageWordFiles {
+export function pageWordFiles({ hasWords, addWords }: WordsEntry, lng: Language): PageWordFiles {
   const words = (namespaces: readonly Namespace[]): string[] =>
     namespaces.map((namespace) => {
       const { name, words: texts } = wordFile(lng, namespace);

@@ -15,10 +15,10 @@ import { holdsSecret } from '#server/platform/observability/secret-paths.ts';
 import { originOf, protocolOf } from '#server/platform/http/hosts.ts';
 import { type PageCache, openPageCache, pack, sendPacked } from '#server/platform/cache/page-cache.ts';
 import type { CacheOptions } from '#server/platform/cache/swr-cache.ts';
-import { type MadePage, makePage, type Mode, type PageAsked, pageKeyOf } from './page-making.ts';
+import { type RenderedPage, renderPage, type Mode, type PageRequest, pageKeyOf } from './page-making.ts';
 import { routeOf } from './page-routes.ts';
 import { serveWordsFromSource } from './page-words.ts';
-import { cacheName, looksOf, startOfClock, storedLanguage } from './visitor.ts';
+import { cacheName, variantOf, startOfClock, storedLanguage } from './visitor.ts';
 
 interface PageFolders {
   /** Served below /assets/ as immutable: file names contain a hash. */
@@ -75,12 +75,12 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   return new Request(url, { method: request.method, headers, signal: aborted.signal, body });
 }
 
-function tellWhen(reply: FastifyReply, { status, headers }: Pick<MadePage, 'status' | 'headers'>): void {
+function tellWhen(reply: FastifyReply, { status, headers }: Pick<RenderedPage, 'status' | 'headers'>): void {
   if (status === 503 && !headers['retry-after']) void reply.header('retry-after', awaySeconds);
 }
 
 /** Renders a page for this visit only. */
-function sendMade(reply: FastifyReply, page: MadePage, isSecret: boolean): FastifyReply {
+function sendMade(reply: FastifyReply, page: RenderedPage, isSecret: boolean): FastifyReply {
   tellWhen(reply, page);
   reply.code(page.status).headers(page.headers).header('vary', 'cookie, save-data');
   for (const cookie of page.cookies) void reply.header('set-cookie', cookie);
@@ -97,9 +97,9 @@ function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCach
     const origin = originOf(request, publicUrl);
     const language = askedLanguage(request);
     keepLanguage(request, reply, language);
-    const looks = looksOf(request, language);
-    const asked: Omit<PageAsked, 'request' | 'caller' | 'now' | 'facts'> = {
-      ...looks,
+    const variant = variantOf(request, language);
+    const asked: Omit<PageRequest, 'request' | 'caller' | 'now' | 'facts'> = {
+      ...variant,
       publicUrl: origin,
       mediaUrl: options.mediaUrl,
       requestId: request.id,
@@ -109,14 +109,14 @@ function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCach
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const isSecret = holdsSecret(request.url);
     const key = reads && !isSecret ? pageKeyOf(build, new URL(`http://localhost${request.url}`)) : undefined;
-    const ready = key && cache.peek(cacheName(looks, origin, key), startOfClock(clock(), key));
+    const ready = key && cache.peek(cacheName(variant, origin, key), startOfClock(clock(), key));
     // Costs next to nothing, so it waits for no turn.
     if (ready) return sendPacked(request, reply, ready, 'hit');
     if (!(await app.shedding.admit(request, reply))) return reply;
     if (key === undefined) {
       const { 'user-agent': agent = '', cookie = '' } = request.headers;
       const caller = { remoteAddress: request.ip, headers: { 'user-agent': agent, cookie } };
-      const made = await makePage(app, build, mode, { ...asked, facts: await facts(), caller, now: clock(), request: webRequest(request, reply) });
+      const made = await renderPage(app, build, mode, { ...asked, facts: await facts(), caller, now: clock(), request: webRequest(request, reply) });
       return sendMade(reply, made, isSecret);
     }
     // Of the visitor who happens to request it first only address and device are passed on, for limits.
@@ -124,13 +124,13 @@ function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCach
     const now = startOfClock(clock(), key);
     const make = async () =>
       pack(
-        await makePage(app, build, mode, { ...asked, facts: await facts(), caller, now, isCached: true, request: new Request(`${origin}${key.address}`) }),
+        await renderPage(app, build, mode, { ...asked, facts: await facts(), caller, now, isCached: true, request: new Request(`${origin}${key.address}`) }),
         now,
       );
     // Who has just changed something sees it; everyone else may see a list that lacks what was added in these seconds.
     const device = app.devices.read(request)?.id;
     const mayLack = key.isList && !(device && options.publicVersion?.changedLately(device));
-    const { value, outcome } = await cache.get(cacheName(looks, origin, key), now, make, mayLack);
+    const { value, outcome } = await cache.get(cacheName(variant, origin, key), now, make, mayLack);
     tellWhen(reply, value);
     return sendPacked(request, reply, value, outcome);
   };

@@ -5,7 +5,7 @@ import { memberCookie } from '#contracts/member-cookie.ts';
 import { readCookie } from '#server/platform/http/callers/cookies.ts';
 import type { PageKey, Theme } from './page-making.ts';
 
-export interface Looks {
+export interface Variant {
   lng: Language;
   theme: Theme | undefined;
   /** Larger letters and fewer choices, for anyone who asked for them. */
@@ -31,7 +31,7 @@ function savesData(request: Asking): boolean {
 }
 
 /** `asked` is the language that the address names. */
-export function looksOf(request: Asking, asked: Language | undefined): Looks {
+export function variantOf(request: Asking, asked: Language | undefined): Variant {
   const theme = readCookie(request, 'theme');
   return {
     lng: asked ?? storedLanguage(request) ?? defaultLanguage,
@@ -44,7 +44,7 @@ export function looksOf(request: Asking, asked: Language | undefined): Looks {
 /** Who is signed in, as far as a page can tell: the browser says so beside the token, which pages never see. It only changes how a page may be cached. */
 export const isMember = (request: Asking): boolean => Boolean(readCookie(request, memberCookie)) || request.headers.authorization !== undefined;
 
-export const cacheName = ({ lng, theme, easy, dataSaver }: Looks, origin: string, { address }: PageKey): string =>
+export const cacheName = ({ lng, theme, easy, dataSaver }: Variant, origin: string, { address }: PageKey): string =>
   `${lng} ${theme ?? ''} ${easy ? 'easy' : ''} ${dataSaver ? 'saver' : ''} ${origin} ${address}`;
 
 /** The time for which a page is rendered that is asked for at `now`. */

@@ -21,12 +21,12 @@ export async function lockEntries(trx: Db): Promise<DictionaryRow[]> {
   return listEntries(trx);
 }
 
-type Kept = Omit<DictionaryRow, 'changed_at'>;
+type StoredEntry = Omit<DictionaryRow, 'changed_at'>;
 
-export const insertEntry = (trx: Db, entry: Kept): Promise<DictionaryRow> =>
+export const insertEntry = (trx: Db, entry: StoredEntry): Promise<DictionaryRow> =>
   trx.insertInto('search_dictionary').values(entry).returningAll().executeTakeFirstOrThrow();
 
-export const updateEntry = (trx: Db, { id, ...entry }: Kept): Promise<DictionaryRow> =>
+export const updateEntry = (trx: Db, { id, ...entry }: StoredEntry): Promise<DictionaryRow> =>
   trx
     .updateTable('search_dictionary')
     .set({ ...entry, changed_at: sql<Date>`now()` })

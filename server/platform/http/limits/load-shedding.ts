@@ -9,7 +9,7 @@ import { networkOf } from '#server/platform/http/callers/address.ts';
 import { readCookie } from '#server/platform/http/callers/cookies.ts';
 import { failureAnswer } from '#server/platform/http/answer-failure.ts';
 import { Failure } from '#server/platform/http/failure.ts';
-import { openLine, type LineOptions, type Reader } from './reading-line.ts';
+import { openRequestQueue, type RequestQueueOptions, type Reader } from './request-queue.ts';
 import { requestLanguage } from '#server/platform/http/request-language.ts';
 
 const [retryMin, retryMax] = [2, 5];
@@ -61,21 +61,21 @@ declare module 'fastify' {
   }
 }
 
-export interface SheddingOptions extends LineOptions {
+export interface SheddingOptions extends RequestQueueOptions {
   /** The account of a caller who is known to be signed in; a header alone makes no one a member. */
   accountOf?: (request: FastifyRequest) => string | undefined;
 }
 
 /** Watches what is read over the network; what pages ask of the API themselves belongs to a page that was admitted. */
 export function shedLoad(app: FastifyInstance, { accountOf = () => undefined, ...options }: SheddingOptions): void {
-  const lines = { reads: openLine(options), photos: openLine({ ...options, runningMax: photosMax }) };
-  const both = Object.values(lines);
+  const queues = { reads: openRequestQueue(options), photos: openRequestQueue({ ...options, runningMax: photosMax }) };
+  const both = Object.values(queues);
   const ends = new WeakMap<FastifyRequest, () => void>();
   const end = (request: FastifyRequest): void => ends.get(request)?.();
   const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads || !(request.raw instanceof IncomingMessage) || exempt.test(request.url)) return true;
-    const line = photo.test(request.url) ? lines.photos : lines.reads;
+    const line = photo.test(request.url) ? queues.photos : queues.reads;
     const account = accountOf(request);
     const turn = line.enter(account === undefined ? 'anonymous' : 'member', account ?? networkOf(request.ip));
     ends.set(request, turn.end);

@@ -2,7 +2,7 @@
 
 export type Reader = 'anonymous' | 'member';
 
-export interface LineOptions {
+export interface RequestQueueOptions {
   /** So many are worked on at once; the others wait. */
   runningMax: number;
   /** How long someone may wait before the work on his answer begins. */
@@ -16,11 +16,11 @@ interface Turn {
   begins: Promise<boolean>;
   /** The work is done; may be called again. */
   end(): void;
-  /** No one wants it any more: gives up the place in the line. Work that has begun goes on, and counts until its end. */
+  /** No one wants it any more: gives up the place in the queue. Work that has begun goes on, and counts until its end. */
   leave(): void;
 }
 
-export interface Line {
+export interface RequestQueue {
   /** `by` is the account of a member, otherwise the network address: one of them takes no more than its share. */
   enter(who: Reader, by?: string): Turn;
   refused(): Readonly<Record<Reader, number>>;
@@ -29,10 +29,10 @@ export interface Line {
 }
 
 const usualWaitMs = { anonymous: 3000, member: 6000 } as const;
-/** A line that has not been empty for so long is no rush that passes: waiting in it helps no one, so only a short one is allowed. */
+/** A queue that has not been empty for so long is no rush that passes: waiting in it helps no one, so only a short one is allowed. */
 const standingMs = 2000;
 const standingPart = 1 / 4;
-/** Anyone who is let in line is expected to be taken well before that: to be refused at once is better than late. */
+/** Anyone who is let into the queue is expected to be taken well before that: to be refused at once is better than late. */
 const surePart = 0.7;
 /** Of the wait that is allowed, those of one account or address fill at most so much: the others find a place, and none stays empty without them. */
 const sharePart = 1 / 2;
@@ -64,7 +64,7 @@ function openCounts() {
 }
 
 /** Opens one; members come before everyone else. */
-export function openLine({ runningMax, waitMs = usualWaitMs, waitingMax = Infinity }: LineOptions): Line {
+export function openRequestQueue({ runningMax, waitMs = usualWaitMs, waitingMax = Infinity }: RequestQueueOptions): RequestQueue {
   const lines: Record<Reader, Waiting[]> = { member: [], anonymous: [] };
   const refused = { anonymous: 0, member: 0 };
   const [waits, priorities] = [openCounts(), openCounts()];
@@ -77,10 +77,10 @@ export function openLine({ runningMax, waitMs = usualWaitMs, waitingMax = Infini
   const expectedMs = (who: Reader): number => ((who === 'member' ? lines.member.length : waiting()) * serviceMs) / runningMax;
 
   const leave = (one: Waiting): void => {
-    const line = lines[one.who];
-    const at = line.indexOf(one);
+    const queue = lines[one.who];
+    const at = queue.indexOf(one);
     if (at >= 0) {
-      line.splice(at, 1);
+      queue.splice(at, 1);
       waits.add(one.by, -1);
     }
     clearTimeout(one.timer);

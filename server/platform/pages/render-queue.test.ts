@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ownTurn } from './loop-turns.ts';
+import { renderTurn } from './render-queue.ts';
 
 test('what becomes ready together begins one after the other, and what is small comes in between', async () => {
   const order: string[] = [];
   const begun = ['first', 'second', 'third'].map((name) =>
-    ownTurn().then(() => {
+    renderTurn().then(() => {
       order.push(name);
       if (name === 'first') setImmediate(() => order.push('small'));
     }),

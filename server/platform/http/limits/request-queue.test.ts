@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openLine, type Reader } from './reading-line.ts';
+import { openRequestQueue, type Reader } from './request-queue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A line of a server whose answers take so long each; how long those who come wait, or that they are refused. */
+/** A queue of a server whose answers take so long each; how long those who come wait, or that they are refused. */
 function serving(serviceMs: number, runningMax = 10) {
-  const line = openLine({ runningMax });
+  const queue = openRequestQueue({ runningMax });
   const outcomes: { who: Reader; by: string | undefined; waited: number; isServed: boolean }[] = [];
   const come = (who: Reader, count = 1, by?: string): void => {
     for (let at = 0; at < count; at++) {
       const came = performance.now();
-      const turn = line.enter(who, by);
+      const turn = queue.enter(who, by);
       void turn.begins.then((isServed) => {
         outcomes.push({ who, by, waited: performance.now() - came, isServed });
         if (isServed) setTimeout(turn.end, serviceMs);
@@ -26,15 +26,15 @@ function serving(serviceMs: number, runningMax = 10) {
     }
   };
   const of = (who: Reader) => outcomes.filter((one) => one.who === who);
-  return { line, outcomes, come, stream, of };
+  return { queue, outcomes, come, stream, of };
 }
 
 test('a rush that is over within two seconds is answered whole', async () => {
-  const { line, come, outcomes } = serving(100);
+  const { queue, come, outcomes } = serving(100);
   come('anonymous', 200);
-  expect([line.running(), line.waiting()]).toEqual([10, 190]);
+  expect([queue.running(), queue.waiting()]).toEqual([10, 190]);
   await vi.advanceTimersByTimeAsync(3000);
-  expect([outcomes.length, outcomes.every(({ isServed }) => isServed), line.running(), line.waiting()]).toEqual([200, true, 0, 0]);
+  expect([outcomes.length, outcomes.every(({ isServed }) => isServed), queue.running(), queue.waiting()]).toEqual([200, true, 0, 0]);
 });
 
 test('who would wait longer than three seconds is refused at once, where it is known how long answers take', async () => {
@@ -59,7 +59,7 @@ test('where answers take long of a sudden, nobody waits for longer than three se
 
 test('three times what it can answer: all that it can is answered, after a short wait, and the others are told at once', async () => {
   // A hundred a second can be answered.
-  const { line, stream, outcomes } = serving(100);
+  const { queue, stream, outcomes } = serving(100);
   await stream('anonymous', 300, 10);
   outcomes.length = 0;
   await stream('anonymous', 300, 5);
@@ -69,7 +69,7 @@ test('three times what it can answer: all that it can is answered, after a short
   expect(Math.max(...served.map(({ waited }) => waited))).toBeLessThanOrEqual(750);
   expect(refused.filter(({ waited }) => waited > 1).length).toBeLessThan(refused.length / 20);
   await vi.advanceTimersByTimeAsync(1000);
-  expect([line.running(), line.waiting()]).toEqual([0, 0]);
+  expect([queue.running(), queue.waiting()]).toEqual([0, 0]);
 });
 
 test('members come before everybody else, and are not refused because of them', async () => {
@@ -79,17 +79,17 @@ test('members come before everybody else, and are not refused because of them', 
   expect(of('anonymous').some(({ isServed }) => !isServed)).toBe(true);
 });
 
-test('who goes away leaves the line, and an end that is told twice counts once', async () => {
-  const { line, come, outcomes } = serving(100, 1);
+test('who goes away leaves the queue, and an end that is told twice counts once', async () => {
+  const { queue, come, outcomes } = serving(100, 1);
   come('anonymous', 2);
-  const gone = line.enter('anonymous');
+  const gone = queue.enter('anonymous');
   gone.leave();
-  expect([await gone.begins, line.waiting()]).toEqual([false, 1]);
+  expect([await gone.begins, queue.waiting()]).toEqual([false, 1]);
   await vi.advanceTimersByTimeAsync(500);
-  const turn = line.enter('member');
+  const turn = queue.enter('member');
   turn.end();
   turn.end();
-  expect([outcomes.length, line.running(), line.waiting(), line.refused().anonymous]).toEqual([2, 0, 0, 0]);
+  expect([outcomes.length, queue.running(), queue.waiting(), queue.refused().anonymous]).toEqual([2, 0, 0, 0]);
 });
 
 test('a client that asks for ten times what can be answered leaves half of the answers to others, and all of them where nobody else comes', async () => {
@@ -114,11 +114,11 @@ test('one account keeps neither visitors nor other members waiting, however much
   }
 });
 
-test('of a line that takes so many, the others are refused at once', async () => {
-  const line = openLine({ runningMax: 2, waitingMax: 3 });
-  const turns = Array.from({ length: 8 }, () => line.enter('anonymous'));
-  expect([line.running(), line.waiting(), line.refused().anonymous]).toEqual([2, 3, 3]);
+test('of a queue that takes so many, the others are refused at once', async () => {
+  const queue = openRequestQueue({ runningMax: 2, waitingMax: 3 });
+  const turns = Array.from({ length: 8 }, () => queue.enter('anonymous'));
+  expect([queue.running(), queue.waiting(), queue.refused().anonymous]).toEqual([2, 3, 3]);
   turns[0]?.end();
   await vi.advanceTimersByTimeAsync(0);
-  expect([line.running(), line.waiting()]).toEqual([2, 2]);
+  expect([queue.running(), queue.waiting()]).toEqual([2, 2]);
 });

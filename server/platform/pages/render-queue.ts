@@ -4,7 +4,7 @@
 let last: Promise<unknown> = Promise.resolve();
 
 /** Resolves in a turn of the event loop in which no one else begins. */
-export function ownTurn(): Promise<void> {
+export function renderTurn(): Promise<void> {
   const mine = last.then(() => new Promise<void>((resolve) => void setImmediate(resolve)));
   last = mine;
   return mine;
