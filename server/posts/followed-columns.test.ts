@@ -35,19 +35,26 @@ function columnsOf(read: (row: PostRow) => unknown): string[] {
 /** The columns whose change makes the trigger run for a post that the public sees. */
 async function columnsOfTrigger(name: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ definition: string }>('select pg_get_triggerdef(oid) as definition from pg_trigger where tgname = $1', [name]);
-  const named = [...(rows[0]?.definition ?? '').matchAll(/\bold\.(\w+)/gi)].map(([, column]) => column ?? '');
+  const namedOf = (row: string): string[] =>
+    [...(rows[0]?.definition ?? '').matchAll(new RegExp(`\\b${row}\\.(\\w+)`, 'gi'))].map(([, column]) => column ?? '');
+  const named = namedOf('old');
+  expect(namedOf('new').filter((column) => column !== 'listed')).toEqual(named.filter((column) => column !== 'listed'));
   // Whether it is listed is asked beside what is shown of it.
   return [...new Set(named)].filter((column) => column !== 'listed').toSorted();
 }
 
+/** What to do about a column that one of the two lists lacks. */
+const again = (trigger: string): string =>
+  `write a migration that makes the trigger ${trigger} again with these columns, in both of its lists: docs/first-change.md`;
+
 const owner = { _id: '', name: '' } as unknown as Parameters<typeof toDetail>[1];
 
 test('programs that follow posts hear of every column that the page of a post shows', async () => {
-  expect(await columnsOfTrigger('posts_noted_changed')).toEqual(columnsOf((row) => toDetail(row, owner, false)));
+  expect(await columnsOfTrigger('posts_noted_changed'), again('posts_noted_changed')).toEqual(columnsOf((row) => toDetail(row, owner, false)));
 });
 
 test('webhooks hear of every column that the card shows, and of the description', async () => {
   // When a post was last touched is told with a change, and is none by itself.
   const shown = columnsOf((row) => toCard(row)).filter((column) => column !== 'updated_at');
-  expect(await columnsOfTrigger('posts_told_changed')).toEqual([...shown, 'description'].toSorted());
+  expect(await columnsOfTrigger('posts_told_changed'), again('posts_told_changed')).toEqual([...shown, 'description'].toSorted());
 });
