@@ -23,11 +23,13 @@ import {
   lockOffer,
   replaceParts,
   updateOffer,
+  type OfferColumns,
   type OfferParts,
   type StaffOfferRow,
 } from './store.ts';
 
-function columnsOf(fields: GroupFields) {
+/** What a form says, by column. */
+function columnsOf(fields: GroupFields): OfferColumns {
   return {
     title_bn: fields.title.bn,
     title_en: fields.title.en,

@@ -17,6 +17,9 @@ export type WholeOfferRow = OfferRow & { milestones: MilestoneRow[]; documents: 
 
 const picture = pictureJson('k');
 
+/** All that staff write: a column is either here or set by the server. */
+export type OfferColumns = Omit<Selectable<GroupOffersTable>, 'post_id' | 'listed' | 'source_id' | 'created_by' | 'posted_at' | 'updated_at'>;
+
 /** Offers with their pictures in order and their shares, in one query. */
 export function selectOffers(db: Db) {
   return db

@@ -19,9 +19,9 @@ import type { Services } from '#server/platform/services.ts';
 import { toStaffFirm } from './card.ts';
 import { firmChanges, type StandingFirm } from './logged-firm.ts';
 import { readStaffFirm } from './service.ts';
-import { findFirm, insertFirm, knownFirms, listGallery, listStaffFirms, lockFirm, replaceGallery, updateFirm } from './store.ts';
+import { type FirmColumns, findFirm, insertFirm, knownFirms, listGallery, listStaffFirms, lockFirm, replaceGallery, updateFirm } from './store.ts';
 
-const columnsOf = (fields: FirmFields) => ({
+const columnsOf = (fields: FirmFields): FirmColumns => ({
   name_bn: fields.name.bn,
   name_en: fields.name.en,
   about_bn: fields.about.bn,

@@ -181,6 +181,12 @@ export async function knownFirms(db: Db, sourceIds: readonly string[]): Promise<
   return new Set(rows.flatMap(({ source_id }) => source_id ?? []));
 }
 
+/** All that staff write: a column is either here or set by the server. */
+export type FirmColumns = Omit<
+  Selectable<InteriorFirmsTable>,
+  'id' | 'post_id' | 'draft' | 'draft_at' | 'listed' | 'source_id' | 'created_by' | 'posted_at' | 'updated_at'
+>;
+
 export async function insertFirm(db: Db, firm: Insertable<InteriorFirmsTable>): Promise<number> {
   const { post_id } = await db.insertInto('interior_firms').values(firm).returning('post_id').executeTakeFirstOrThrow();
   return post_id;

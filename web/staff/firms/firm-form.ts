@@ -27,7 +27,7 @@ export function firmForm(firm: StaffFirm | undefined) {
     logo: one(firm?.logoId, firm?.logo?.src),
     cover: one(firm?.coverId, firm?.cover?.src),
     gallery: (firm?.pictures ?? []).map(({ id, src, category, caption }) => ({ id, src, category: category as string, caption: caption ?? nothing })),
-  };
+  } satisfies Record<keyof FirmInput, unknown>;
 }
 export type FirmForm = ReturnType<typeof firmForm>;
 

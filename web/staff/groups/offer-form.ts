@@ -42,7 +42,7 @@ export function offerForm(offer: StaffGroup | undefined) {
       const id = offer?.imageIds[at];
       return id ? [{ id, src }] : [];
     }),
-  };
+  } satisfies Record<keyof GroupInput, unknown>;
 }
 export type OfferForm = ReturnType<typeof offerForm>;
 
