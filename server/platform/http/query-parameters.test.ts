@@ -22,10 +22,8 @@ const values: Readonly<Record<string, readonly string[]>> = {
   actor: ['ffffffff-0000-4000-8000-000000000000'],
   action: ['post.approve'],
   subject: ['post:7'],
-  from: ['2026-11-01'],
   to: ['2026-11-02'],
   updatedSince: ['2026-11-01T00:00:00Z'],
-  availableBy: ['2026-12-01'],
   ids: ['7', '8'],
 };
 
@@ -109,7 +107,7 @@ function valuesOf(name: string, schema: InputSchema): readonly string[] {
   if (choices) return choices.map(String);
   if (values[name]) return values[name];
   if (items) return valuesOf(name, items);
-  return schema.type === 'boolean' ? ['true', 'false'] : [minimum + 1, minimum + 2, 3, 60].map(String);
+  return schema.type === 'boolean' ? ['true', 'false'] : [...[minimum + 1, minimum + 2, 3, 60].map(String), '2026-11-01'];
 }
 
 /** What differs from one moment to the next. */
