@@ -155,7 +155,7 @@ describe('the house rules refuse', () => {
       "a noun that reads a store in another noun's folder",
       'server/saved/digs.ts',
       "import { findWords } from '#server/search/index/lexeme-store.ts';",
-      'only search itself may use its index/lexeme-store.ts',
+      'only search itself may know its index',
     ],
     [
       'a reading of a text that knows posts',

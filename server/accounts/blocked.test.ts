@@ -76,7 +76,7 @@ describe('a disabled account', () => {
       hash('old.er@gmail.com'),
     ]);
     await pool.query('insert into blocked_emails (email_hash) values ($1)', [hash('purged.one@gmail.com')]);
-    await pool.query(await readFile(path.join(import.meta.dirname, '../../migrations/0240-blocked-mailboxes.sql'), 'utf8'));
+    await pool.query(await readFile(path.join(import.meta.dirname, '../migrations/0240-blocked-mailboxes.sql'), 'utf8'));
     for (const email of ['old.er@gmail.com', 'older@gmail.com', 'purged.one+y@gmail.com'])
       expect((await sendCode(email)).json()).toMatchObject({ error: 'EMAIL_DISABLED' });
   });

@@ -85,5 +85,5 @@ export async function membersFile(
   pipeline(Readable.from(rowsOf(services, filter)), file, (error) => {
     if (error) services.log.warn({ err: error }, 'member export was interrupted');
   });
-  return new Download('staff.csv', 'text/csv; charset=utf-8', file);
+  return new Download('members.csv', 'text/csv; charset=utf-8', file);
 }
