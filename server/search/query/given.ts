@@ -4,7 +4,7 @@ import { levels, placeKey } from './places/places.ts';
 import type { AttributeFilters } from './attributes/attribute-filters.ts';
 import type { Filters } from './amounts/amount-filters.ts';
 
-export type Given = Pick<SearchQuery, 'purpose' | 'sort' | Exclude<keyof Filters, 'landUnit'> | keyof AttributeFilters>;
+export type Given = Pick<SearchQuery, 'purpose' | 'assume' | 'sort' | Exclude<keyof Filters, 'landUnit'> | keyof AttributeFilters>;
 
 /** Areas chosen by hand; of several at one level none is certain. */
 export const around = (given: Given): string[] =>

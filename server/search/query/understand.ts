@@ -12,6 +12,7 @@ import { exchanged, noDictionary, type Dictionary } from './words/dictionary.ts'
 import type { Concept } from './words/concept.ts';
 import type { QueryReading } from './query-reading.ts';
 import { offersOf } from './suggest/offers.ts';
+import { assumedPurpose } from './assumed-purpose.ts';
 import { around, type Given } from './given.ts';
 import { addCorrections, withLiterals } from './words/as-typed.ts';
 import { numberedIn } from './places/numbered.ts';
@@ -52,6 +53,12 @@ const wordsOfTitles: ReadonlySet<Concept['is']> = new Set(['street', 'number', '
 
 const oneLetterCost = typing.letterCosts[1];
 
+/** The kinds that are named; beside a narrow one a wide one only says where that is. */
+function kindsIn(pieces: readonly Piece[]): { types: readonly PropertyType[]; from: number; to: number }[] {
+  const named = pieces.flatMap(({ concept, from, to }) => (concept?.is === 'kind' ? [{ ...concept, from, to }] : []));
+  return named.some(({ isWide }) => !isWide) ? named.filter(({ isWide }) => !isWide) : named;
+}
+
 class Reader {
   readonly reading: QueryReading = {
     purpose: undefined,
@@ -89,7 +96,8 @@ class Reader {
     this.readPurpose(rest);
     // Before the kinds: who looks for a house to rent takes a flat as well.
     const isPriced = this.readPricedPurpose(amounts);
-    this.readKinds(rest);
+    const hints = this.rentHintsOf(amounts, rest);
+    this.readKinds(rest, hints);
     this.readAttributes(runs);
     this.reading.didYouMean.push(...offersOf(this.whole));
     const apart = this.readPlaces(rest);
@@ -97,7 +105,7 @@ class Reader {
     for (const { numbered, from, to } of rest) if (numbered) addNumbered(this.reading, numbered, this.textOf(from, to), named);
     for (const piece of rest) if (apart.has(piece) || (!piece.places && this.isWord(piece))) this.addWord(piece);
     if (this.reading.clauses.length === 0 && this.reading.understood.length === 0 && !this.isAnswered(pieces)) for (const piece of pieces) this.addWord(piece);
-    this.inferRent(amounts, isPriced);
+    this.inferRent(amounts, { isPriced, hints });
     addCorrections(this.whole.pieces, this.reading.understood, ({ from, to }) => this.textOf(from, to));
     return this.reading;
   }
@@ -158,10 +166,16 @@ class Reader {
     return this.reading.purpose !== undefined;
   }
 
-  private inferRent(amounts: readonly Amount[], isPriced: boolean): void {
-    const { filters, purpose } = this.reading;
-    const kinds = filters.propertyType ?? this.given.propertyType;
-    const hints = rentHints(this.whole.pieces, amounts, { kinds, price: filters.priceMax ?? filters.priceMin }).map(({ from, to }) => this.textOf(from, to));
+  /** The words that only rents are described with. */
+  private rentHintsOf(amounts: readonly Amount[], rest: readonly Piece[]): readonly string[] {
+    const { priceMin, priceMax = priceMin } = this.reading.filters;
+    const said = kindsIn(rest).flatMap(({ types }) => types);
+    const kinds = this.given.propertyType.length > 0 ? this.given.propertyType : said;
+    return rentHints(this.whole.pieces, amounts, { kinds, price: priceMax }).map(({ from, to }) => this.textOf(from, to));
+  }
+
+  private inferRent(amounts: readonly Amount[], { isPriced, hints }: { isPriced: boolean; hints: readonly string[] }): void {
+    const { purpose } = this.reading;
     this.reading.rentImplied = hints.length > 0;
     if (hints.length > 0 && !this.saysPurpose) this.reading.purposeSaid = 'rent';
     if (this.given.purpose !== undefined || this.saysPurpose || (purpose !== undefined && !isPriced)) return;
@@ -180,18 +194,19 @@ class Reader {
     if (attributes.landCategory && !this.relaxed && this.given.propertyType.length === 0) this.reading.filters.propertyType = ['land'];
   }
 
-  /** Who looks for a house to rent takes a flat as well. */
-  private typesOf(types: readonly PropertyType[]): readonly PropertyType[] {
-    const toRent = (this.given.purpose ?? this.reading.purpose) === 'rent';
-    return toRent && types.includes('home') ? ['apartment', ...types.filter((type) => type !== 'apartment')] : types;
+  /** What the search is for, as far as words, sums and the lit tab tell before its kinds are read. */
+  private likelyPurpose(hints: readonly string[]): string | undefined {
+    const { given, reading } = this;
+    const said = given.purpose ?? reading.purpose ?? (hints.length > 0 && !this.saysPurpose ? 'rent' : undefined);
+    return said ?? given.assume ?? assumedPurpose(this.whole.text, reading);
   }
 
-  private readKinds(pieces: readonly Piece[]): void {
+  private readKinds(pieces: readonly Piece[], hints: readonly string[]): void {
     if (this.given.propertyType.length > 0) return;
-    const hasNarrow = pieces.some(({ concept }) => concept?.is === 'kind' && !concept.isWide);
-    for (const { concept, from, to } of pieces) {
-      if (concept?.is !== 'kind' || (hasNarrow && concept.isWide)) continue;
-      const types = this.typesOf(concept.types);
+    const toRent = this.likelyPurpose(hints) === 'rent';
+    for (const { types: said, from, to } of kindsIn(pieces)) {
+      // Who looks for a house to rent takes a flat as well.
+      const types = toRent && said.includes('home') ? ['apartment' as const, ...said.filter((type) => type !== 'apartment')] : said;
       if (this.relaxed) this.reading.clauses.push({ word: this.whole.tokens[from]?.folded ?? '', typed: this.whole.tokens[from]?.text ?? '', kinds: types });
       else {
         this.reading.filters.propertyType = [...new Set<PropertyType>([...(this.reading.filters.propertyType ?? []), ...types])];

@@ -19,6 +19,22 @@ test.each([
   expect(reading(q).purpose).toBe(purpose);
 });
 
-test('a house for the sum of a rent may be a flat as well', () => {
-  expect(reading('house 15000').filters.propertyType).toContain('apartment');
+test.each([
+  'house 15000',
+  'family house badda 15000 taka',
+  'small house dhanmondi 20000 taka',
+  '1 room house for 8k per month',
+  'house mirpur 12000',
+  'family house badda',
+  'বাসা বাড়ি মিরপুর ১২ হাজার',
+])('%s: a house to rent may be a flat as well', (q) => {
+  expect(reading(q).filters.propertyType).toContain('apartment');
+});
+
+test('so may one in the tab of rents, unless its sum is one of a sale', () => {
+  const inTab = (q: string, assume: 'rent' | 'sell') => read(cut(q), SearchQuery.parse({ q, assume }));
+  expect(inTab('house mirpur', 'rent').filters.propertyType).toContain('apartment');
+  expect(inTab('house mirpur', 'sell').filters.propertyType).toEqual(['home', 'duplex']);
+  expect(inTab('house mirpur 12000', 'sell').filters.propertyType).toContain('apartment');
+  expect(inTab('house mirpur under 90 lakh', 'rent')).toMatchObject({ purpose: 'sell', filters: { propertyType: ['home', 'duplex'] } });
 });
