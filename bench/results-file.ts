@@ -45,14 +45,6 @@ export function writePart(name: string, title: string, body: string, { file, hea
   writeFileSync(file, start >= 0 && end > start ? text.slice(0, start) + part + text.slice(end + to.length) : `${text.trimEnd()}\n${part}\n`);
 }
 
-/** The cells of the table in a part: a row each, without the head. Nothing where the part is missing. */
-export function rowsOf(name: string): string[][] {
-  const text = existsSync(results.file) ? readFileSync(results.file, 'utf8') : '';
-  const part = text.split(`<!-- ${name} -->`)[1]?.split(`<!-- /${name} -->`)[0] ?? '';
-  const lines = part.split('\n').filter((line) => line.startsWith('| '));
-  return lines.slice(2).map((line) => line.slice(2, -2).split(' | '));
-}
-
 /** A Markdown table; numbers right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

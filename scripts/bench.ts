@@ -1,5 +1,5 @@
 // What `npm run bench` runs: every measurement of bench/, or those that are named: `npm run bench search`. Some run only when they are
-// named: three sizes of marketplace take hours to make, full staff tables minutes, the checkers of pages fetch their tool from npm first.
+// named: three sizes of marketplace take hours to make, and Lighthouse is fetched from npm first.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { buildPages } from './pages/build-pages.ts';
@@ -11,27 +11,13 @@ const files = {
   uploads: 'uploads',
   pictures: 'pages/pictures',
   'sign-in': 'sign-in',
-  live: 'machines/live',
   'natural-queries': 'search/natural-queries',
-  'staff-tables': 'staff-tables',
   'search-scale': 'search/search-scale',
   load: 'machines/load',
-  'html-checker': 'pages/html-checker',
   lighthouse: 'pages/lighthouse',
-  'every-page': 'pages/every-page',
-  'test-times': 'test-times',
 } as const;
 const measurements = Object.keys(files) as (keyof typeof files)[];
-const onlyNamed: ReadonlySet<string> = new Set([
-  'natural-queries',
-  'staff-tables',
-  'search-scale',
-  'load',
-  'html-checker',
-  'lighthouse',
-  'every-page',
-  'test-times',
-]);
+const onlyNamed: ReadonlySet<string> = new Set(['natural-queries', 'search-scale', 'load', 'lighthouse']);
 
 const named = new Set(process.argv.slice(2));
 const unknown = [...named].filter((name) => !measurements.some((one) => one === name));

@@ -16,9 +16,9 @@ last minute, cores). \`npm run faults -- NAME --rounds=N\` repeats one case. The
 acknowledged write; afterwards each of them must be there once, and the others once or not at all. A case that finds
 anything else fails and writes nothing; the others continue. How: \`bench/faults/cases.ts\`.
 
-Some faults have a command or a test of their own: ten thousand live connections and their return after a restart
-(\`npm run bench live\`), an hour of load (\`npm run bench load\`), two servers of which one is killed, with a replica and
-a pooler (\`npm run several-machines\`), a backup that is restored and compared (\`scripts/backup.test.ts\`,
+Some faults have a command or a test of their own: live connections and their return after a restart
+(\`server/live/restart.test.ts\`), an hour of load (\`npm run bench load\`), two servers of which one is killed, with a
+replica and a pooler (\`npm run several-machines\`), a backup that is restored and compared (\`scripts/backup.test.ts\`,
 \`docs/operation.md\`), a migration that breaks off (\`server/platform/database/migrate.test.ts\`).
 
 | case | fault | what people see | what is kept | back after (median, worst) | rounds | run |

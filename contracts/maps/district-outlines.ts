@@ -1,4 +1,4 @@
-// Written by scripts/pictures/outline-districts.ts; do not edit. Paths on the sheet of drawn-map.ts.
+// Made once from the boundaries below (decision 0054); do not edit. Paths on the sheet of drawn-map.ts.
 // Administrative boundaries: Bangladesh Bureau of Statistics (BBS) and OCHA ROAP, via geoBoundaries; CC BY 3.0 IGO (simplified).
 
 /** The outline of each district by its id. */

@@ -1,5 +1,5 @@
 // Cuts the faces under web/styles/fonts and server/link-pictures/fonts out of their packages again; see docs/decisions/0019-font-subsets.md.
-// What is committed is what this writes. `node scripts/pages/compare-fonts.ts` then looks that nothing is written otherwise.
+// What is committed is what this writes.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,12 +7,12 @@ import { pathToFileURL } from 'node:url';
 import { fontCuts, fontSources, pictureCuts, textOf, type FontCut } from './font-cuts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-export const fontFolder = path.join(root, 'web/styles/fonts');
+const fontFolder = path.join(root, 'web/styles/fonts');
 const pictureFontFolder = path.join(root, 'server/link-pictures/fonts');
 const tools = path.join(root, '.cache/tools/fonts');
 
 /** The folder with the sources and the tools, fetched from npm first where they are missing. Throws when npm fails. */
-export function fontTools(): string {
+function fontTools(): string {
   const packages = Object.entries(fontSources).map(([name, version]) => `${name}@${version}`);
   const stamp = path.join(tools, 'installed.txt');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== packages.join(' ')) {

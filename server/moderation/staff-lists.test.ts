@@ -1,4 +1,4 @@
-// The list of members finds and orders by indexes; how long the lists of staff take is measured by bench/staff-tables.ts.
+// The list of members finds and orders by indexes; bench/results.md says how long the lists of staff take.
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listMembers, type MemberFilter } from '#server/accounts/staff/staff-store.ts';
