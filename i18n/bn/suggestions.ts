@@ -13,4 +13,7 @@ export const suggestions = {
   recent: 'আগে যা খুঁজেছেন',
   recentClear: 'সব মুছে ফেলুন',
   recentForget: 'মুছে ফেলুন: {text}',
+  voice: 'বলে খুঁজুন',
+  listening: 'শুনছি, বলুন',
+  listened: 'শোনা শেষ',
 } as const;

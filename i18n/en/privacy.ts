@@ -17,7 +17,7 @@ export const privacy = {
 - **How often a post is seen:** a device counts once a day. The record for it identifies no one and is deleted after that day; only the count stays.
 - **Visits:** how many there are in a month on phones and on computers; only the numbers. Each is counted once, and not at all if your browser asks not to be tracked (DNT or GPC).
 - **How often numbers were looked up or something was attempted:** to prevent abuse we store counts against a hash of your IP address or device ID, made with a secret key: without that key the code cannot be turned back into either. These counts stay for at most 1 day.
-- **What is searched:** the words, how often on a day, how many results there were and which of them were opened, so that the search can be improved. Who searched is not stored; phone numbers and email addresses are removed from the words. Deleted after {searchDays} days.
+- **What is searched:** the words, how often on a day, how many results there were and which of them were opened, so that the search can be improved. Who searched is not stored; phone numbers and email addresses are removed from the words. Deleted after {searchDays} days. If you search by voice, your browser’s own speech service hears you; we receive only the text.
 - **Server log:** which page was requested, whether something failed, and the first part of your IP address, which names a network and not you. Your whole IP address, what you search for, phone numbers, passwords and codes are not written there.`,
 
   account_title: 'If you open an account',

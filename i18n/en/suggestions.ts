@@ -15,4 +15,7 @@ export const suggestions = {
   recent: 'Recent searches',
   recentClear: 'Clear all',
   recentForget: 'Clear: {text}',
+  voice: 'Search by voice',
+  listening: 'Listening',
+  listened: 'Stopped listening',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -40,7 +40,8 @@ export async function secure(app: FastifyInstance, env: Env): Promise<void> {
   });
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
-    void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    // The microphone is for searching by voice.
+    void reply.header('permissions-policy', 'camera=(), microphone=(self), geolocation=(), payment=()');
     if (request.url.startsWith('/api')) {
       void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
       void reply.header('vary', 'accept-language, authorization');

@@ -5,6 +5,7 @@ import type { SuggestedItem } from '#contracts/search/suggested.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useHydrated } from '#web/platform/hooks/use-hydrated.ts';
 import type { ComboboxProps } from './combobox.tsx';
+import type { VoiceProps } from './voice-button.tsx';
 
 interface SuggestBoxProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -31,6 +32,11 @@ export function SuggestBox({ label, icon, text = '', purpose, placesOnly = false
   const input = useRef<HTMLInputElement>(null);
   const told = useRef(text);
   const [Combobox, setCombobox] = useState<ComponentType<ComboboxProps>>();
+  const [Voice, setVoice] = useState<ComponentType<VoiceProps>>();
+  useEffect(() => {
+    if (!placesOnly && ('SpeechRecognition' in window || 'webkitSpeechRecognition' in window))
+      import('./voice-button.tsx').then((loaded) => setVoice(() => loaded.VoiceButton)).catch(() => undefined);
+  }, [placesOnly]);
   useEffect(() => {
     if (told.current === text) return;
     told.current = text;
@@ -41,24 +47,34 @@ export function SuggestBox({ label, icon, text = '', purpose, placesOnly = false
   const enter = (): void => {
     if (!Combobox) import('./combobox.tsx').then((loaded) => setCombobox(() => loaded.Combobox)).catch(() => undefined);
   };
+  const isFirst = live && document.documentElement.hasAttribute('data-easy');
+  const hear = (said: string): void => {
+    hold(said);
+    onType?.(said);
+  };
+  const voice = Voice ? <Voice input={input} onHear={hear} isFirst={isFirst} /> : null;
   return (
-    <div className={`relative ${className ?? ''}`} onFocus={enter}>
-      <TextInput
-        ref={input}
-        type="search"
-        aria-label={label}
-        maxLength={limits.search.textMax}
-        autoComplete="off"
-        enterKeyHint="search"
-        icon={icon}
-        defaultValue={text}
-        {...props}
-        {...(live ? { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 'list' as const } : {})}
-        onChange={(event) => onType?.(event.target.value)}
-      />
-      {Combobox ? (
-        <Combobox input={input} onHold={hold} purpose={purpose} onPick={onPick} placesOnly={placesOnly} whenEmpty={whenEmpty} withRecent={!placesOnly} />
-      ) : null}
+    <div className={`relative flex items-center gap-2 [&:has([data-voice])_input]:pr-12 ${className ?? ''}`}>
+      {isFirst ? voice : null}
+      <div className="min-w-0 flex-1" onFocus={enter}>
+        <TextInput
+          ref={input}
+          type="search"
+          aria-label={label}
+          maxLength={limits.search.textMax}
+          autoComplete="off"
+          enterKeyHint="search"
+          icon={icon}
+          defaultValue={text}
+          {...props}
+          {...(live ? { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 'list' as const } : {})}
+          onChange={(event) => onType?.(event.target.value)}
+        />
+        {Combobox ? (
+          <Combobox input={input} onHold={hold} purpose={purpose} onPick={onPick} placesOnly={placesOnly} whenEmpty={whenEmpty} withRecent={!placesOnly} />
+        ) : null}
+      </div>
+      {isFirst ? null : voice}
     </div>
   );
 }
