@@ -191,6 +191,10 @@ export type FoundItem = z.infer<typeof FoundItem>;
 export const OtherPurpose = z.object({ purpose: z.enum(postTypes), total: z.int(), totalIsExact: z.boolean() });
 export type OtherPurpose = z.infer<typeof OtherPurpose>;
 
+/** How many the same search finds in a tab; exact up to a thousand. */
+export const TabCount = z.object({ purpose: z.enum(purposes), total: z.int(), totalIsExact: z.boolean() });
+export type TabCount = z.infer<typeof TabCount>;
+
 /** Where nothing lies in the place that was named: the nearest area around it in which the same search finds something. */
 export const WiderPlace = z.object({
   level: z.enum(['division', 'district', 'subDistrict']),
@@ -231,6 +235,10 @@ export const SearchAnswer = z.object({
   purposeSwitched: z.boolean(),
   /** The words say this one, but `purpose` asks for another. */
   purposeSaid: z.enum(postTypes).optional(),
+  /** All four, the one that is shown among them; none with `updatedSince` or `cursor`. */
+  tabs: z.array(TabCount),
+  /** The words ask for a share in a building or a design firm, but posts are shown. */
+  tabSaid: z.enum(['group', 'interior']).optional(),
   /** Beside an assumed or contradicted purpose, and where nothing was found; none without results. */
   otherPurposes: z.array(OtherPurpose),
   /** With `updatedSince` or `cursor`: posts that are no longer seen, or no longer answer the filters; some of them were never told. */
@@ -246,7 +254,7 @@ export const SearchAnswer = z.object({
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 /** The answer where posts to sell or to rent are looked for. */
-export type PostsAnswer = Omit<SearchAnswer, 'items'> & { items: FoundPost[] };
+export type PostsAnswer = Omit<SearchAnswer, 'items' | 'tabs' | 'tabSaid'> & { items: FoundPost[] };
 
 export const search = {
   posts: endpoint({

@@ -11,6 +11,9 @@ export type AreasByLevel = { [level in AreaLevel]?: AreaIds };
 /** One id of each level at most: an area with those around it. */
 export type AreaChain = { [level in AreaLevel]?: string };
 
+/** Everywhere, for a query that names places. */
+export const noAreas: AreasByLevel = { division: [], district: [], subDistrict: [], locality: [] };
+
 export const idsOf = (ids: AreaIds): readonly string[] => (ids === undefined ? [] : typeof ids === 'string' ? [ids] : ids);
 
 /** The area with those around it; undefined where there is none of this id. */

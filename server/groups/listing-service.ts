@@ -44,5 +44,5 @@ export const groupKind: ListingKind = {
   cards: async () => new Map(),
   withdraw: withdrawOfferIn,
   savedCards: async (db, numbers, lng) => new Map((await findOffers(db, numbers)).map((row) => [row.post_id, toSavedCard(row, lng)])),
-  find: (db, query) => searchOffers({ db }, query),
+  find: searchOffers,
 };

@@ -3,13 +3,13 @@ import { groups } from '#contracts/offers/groups.ts';
 import { bindPublic } from '#server/platform/cache/public-answers.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
-import { readOffer, readSimilarOffers, searchOffers } from './service.ts';
+import { listOffers, readOffer, readSimilarOffers } from './service.ts';
 import { addOffer, changeOffer, readStaffOffer, readStaffOffers, withdrawOffer } from './staff-service.ts';
 
 const success = true as const;
 
 export function groupRoutes(app: FastifyInstance, services: Services): void {
-  bindPublic(app, services, groups.list, { anybody: async ({ query }, reading) => ({ success, ...(await searchOffers(reading, query)) }) });
+  bindPublic(app, services, groups.list, { anybody: async ({ query }, reading) => ({ success, ...(await listOffers(reading, query)) }) });
   bindPublic(app, services, groups.get, { anybody: async ({ params }, reading) => ({ success, offer: await readOffer(reading, params.postId) }) });
   bindPublic(app, services, groups.similar, { anybody: async ({ params }, reading) => ({ success, items: await readSimilarOffers(reading, params.postId) }) });
   bind(app, groups.staffList, async ({ query }) => ({ success, ...(await readStaffOffers(services, query)) }));

@@ -39,5 +39,5 @@ export const interiorKind: ListingKind = {
   cards: async () => new Map(),
   withdraw: withdrawFirmIn,
   savedCards: async (db, numbers, lng) => new Map((await findFirms(db, numbers)).map((row) => [row.post_id, toSavedCard(row, lng)])),
-  find: (db, query) => searchFirms({ db }, query, 'newest'),
+  find: searchFirms,
 };

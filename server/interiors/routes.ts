@@ -12,7 +12,7 @@ import {
   readSimilarFirms,
   readStaffFirm,
   revealFirmContact,
-  searchFirms,
+  listFirms,
   type RatingsOfFirm,
 } from './service.ts';
 import { addFirm, changeFirm, readStaffFirms, withdrawFirm } from './staff-service.ts';
@@ -20,7 +20,7 @@ import { addFirm, changeFirm, readStaffFirms, withdrawFirm } from './staff-servi
 const success = true as const;
 
 export function interiorRoutes(app: FastifyInstance, services: Services, ratingsOf: RatingsOfFirm): void {
-  bindPublic(app, services, interiors.list, { anybody: async ({ query }, reading) => ({ success, ...(await searchFirms(reading, query, 'rated')) }) });
+  bindPublic(app, services, interiors.list, { anybody: async ({ query }, reading) => ({ success, ...(await listFirms(reading, query)) }) });
   bindPublic(app, services, interiors.get, { anybody: async ({ params }, reading) => ({ success, firm: await readFirm(reading, params.PostID, ratingsOf) }) });
   bindPublic(app, services, interiors.similar, {
     anybody: async ({ params }, reading) => ({ success, items: await readSimilarFirms(reading, params.PostID) }),

@@ -10,11 +10,12 @@ import { fail } from '#server/platform/http/failure.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { companyNameOf, profileOf, toFirmCard, toGalleryImage, toStaffFirm } from './card.ts';
-import { matchesFirm } from './matching.ts';
+import { noAreas } from '#server/areas/asked-areas.ts';
+import { type ListingWords, saysAll, sayingMost } from '#server/listings/word-matching.ts';
+import { firmTexts } from './matching.ts';
 import {
   countAlbums,
   type FirmFilters,
-  type FirmOrder,
   listFirmTexts,
   findFirm,
   findFirmOf,
@@ -26,6 +27,7 @@ import {
   removeDraftsOf,
   saveDraft,
   type FirmRow,
+  type FirmText,
 } from './store.ts';
 
 /** What a firm's page says of its reviews; the noun of reviews tells it. */
@@ -123,16 +125,32 @@ export const firmDraftData: PersonalData = {
   erase: removeDraftsOf,
 };
 
-/** A page of the public firms that match. */
-export async function searchFirms(
-  { db }: Pick<Services, 'db'>,
-  { q, page, limit, ...filters }: FirmFilters & Slice & { q?: string | undefined },
-  order: FirmOrder,
-): Promise<{ items: FirmCard[]; pagination: Pagination }> {
-  const found = (await listFirmTexts(db, filters, order)).filter((firm) => matchesFirm(firm, q));
+interface FirmPage {
+  items: FirmCard[];
+  pagination: Pagination;
+}
+
+async function pageOf(db: Db, found: readonly FirmText[], { page, limit }: Slice): Promise<FirmPage> {
   const shown = found.slice((page - 1) * limit, page * limit).map(({ post_id }) => post_id);
   const cards = new Map((await firmCards(db, shown)).map((card) => [card.PostID, card]));
   return { items: shown.flatMap((postId) => cards.get(postId) ?? []), pagination: paginationOf({ page, limit }, found.length) };
+}
+
+/** A page of the public firms that match, the best rated first. */
+export async function listFirms({ db }: Pick<Services, 'db'>, { q, ...asked }: FirmFilters & Slice & { q?: string | undefined }): Promise<FirmPage> {
+  return pageOf(
+    db,
+    (await listFirmTexts(db, asked, 'rated')).filter((firm) => saysAll(firmTexts(firm), q)),
+    asked,
+  );
+}
+
+/** A page of those that say most of the words, the newest first, and which words none of them says. */
+export async function searchFirms(db: Db, asked: FirmFilters & Slice, words: ListingWords): Promise<FirmPage & { unsaid: string[] }> {
+  const filed = await listFirmTexts(db, asked, 'newest');
+  const anywhere = words.places.length > 0 ? await listFirmTexts(db, { ...asked, ...noAreas }, 'newest') : filed;
+  const { found, unsaid } = sayingMost({ filed, anywhere, numberOf: ({ post_id: id }) => id, textsOf: firmTexts }, words);
+  return { ...(await pageOf(db, found, asked)), unsaid };
 }
 
 /** Cards of the public firms among these numbers, in no order. */

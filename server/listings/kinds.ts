@@ -8,6 +8,7 @@ import type { Pagination } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { ListingWords } from './word-matching.ts';
 
 /** A saved listing's card, without what is known of the saving and of its owner. */
 export type SavedCard = Omit<SavedPost, '_id' | 'savedAt' | 'postOwnerName' | 'postOwnerProPic'>;
@@ -21,7 +22,7 @@ export interface ListingKind {
   /** Takes a listing off every list in the transaction of the cause; posts are decided on by calls of their own instead. */
   withdraw?(services: Pick<Services, 'hooks'>, trx: Db, number: number, caller: MemberCaller): Promise<void>;
   /** A page of what a search of one of these purposes finds; posts have an index of their own instead. */
-  find?(db: Db, query: SearchQuery): Promise<{ items: FoundItem[]; pagination: Pagination }>;
+  find?(db: Db, query: SearchQuery, words: ListingWords): Promise<{ items: FoundItem[]; pagination: Pagination; unsaid: string[] }>;
 }
 
 /** What only posts have, for the cards of other kinds. */

@@ -12,7 +12,7 @@ import { atomType } from '#server/platform/http/atom.ts';
 import { validationFailure } from '#server/platform/http/failure.ts';
 import { originOf } from '#server/platform/http/hosts.ts';
 import type { Services } from '#server/platform/services.ts';
-import { searchListings } from '#server/search/service.ts';
+import { searchListings } from '#server/search/tabs.ts';
 import { searchFeedOf } from './feed.ts';
 
 /** The parameters of the search among those that came, as they were written. */

@@ -11,6 +11,7 @@ import type { Services } from '#server/platform/services.ts';
 import { capped } from './fewer-filters.ts';
 import { countAsked } from './index/counting-store.ts';
 import { countFacets, type CountedValues } from './index/facets-store.ts';
+import { findListings, kindOf } from './listing-search.ts';
 import { soughtBy } from './seeking.ts';
 import { faceting } from './tuning.ts';
 
@@ -57,8 +58,8 @@ async function facetsOfPosts({ db }: Pick<Services, 'db'>, query: SearchQuery): 
 export async function findFacets(services: Pick<Services, 'db'>, kinds: readonly ListingKind[], query: SearchQuery): Promise<Facets> {
   checkArea(query);
   const { purpose } = query;
-  const kind = purpose && kinds.find(({ purposes }) => purposes.includes(purpose));
-  if (!purpose || !kind?.find) return facetsOfPosts(services, query);
-  const { pagination } = await kind.find(services.db, { ...query, page: 1, limit: 1 });
+  const kind = kindOf(kinds, purpose);
+  if (!purpose || !kind) return facetsOfPosts(services, query);
+  const { pagination } = await findListings(services.db, kind, { ...query, page: 1, limit: 1 });
   return { success: true, purpose, total: pagination.total, totalIsExact: true, ...nothing };
 }

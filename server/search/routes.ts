@@ -8,7 +8,7 @@ import type { Services } from '#server/platform/services.ts';
 import { findFacets } from './facets.ts';
 import type { SearchLog } from './log/search-log.ts';
 import { followPosts } from './follow/service.ts';
-import { searchListings } from './service.ts';
+import { searchListings } from './tabs.ts';
 import { suggest } from './suggestions.ts';
 
 export function searchRoutes(app: FastifyInstance, services: Services, kinds: readonly ListingKind[], log: SearchLog): void {

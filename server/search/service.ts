@@ -1,8 +1,7 @@
-import type { OtherPurpose, PostsAnswer, SearchAnswer, SearchQuery, Understood } from '#contracts/search/search.ts';
+import type { OtherPurpose, PostsAnswer, SearchQuery, Understood } from '#contracts/search/search.ts';
 import { areaLevels, isAreaLevel, oneOrMore } from '#server/areas/asked-areas.ts';
 import { checkArea } from '#server/areas/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { ListingKind } from '#server/listings/kinds.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard } from '#server/posts/card.ts';
 import { chosenPurpose, isPurposeAssumed, isUnderstood, mayBeSwitched, otherThan } from './attempts.ts';
@@ -36,7 +35,7 @@ function eitherArea(understood: readonly Understood[]): Record<string, string[]>
 }
 
 /** The parameters that narrow the list, as they were understood. */
-function appliedOf(query: SearchQuery, understood: readonly Understood[] = []): Record<string, unknown> {
+export function appliedOf(query: SearchQuery, understood: readonly Understood[] = []): Record<string, unknown> {
   const { page: _page, limit: _limit, assume: _assume, ...rest } = query;
   const asked = Object.entries({ ...rest, ...eitherArea(understood) });
   const said = asked.filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0));
@@ -134,29 +133,4 @@ async function otherPurposes(
   const purpose = otherThan(asked.type);
   const total = await countSought(db, { ...query, purpose });
   return total > 0 ? [{ purpose, ...capped(total) }] : [];
-}
-
-/** What is live of the purpose that is asked for, each kind by its own search. Throws VALIDATION for an area. */
-export async function searchListings(services: Pick<Services, 'db'>, kinds: readonly ListingKind[], query: SearchQuery): Promise<SearchAnswer> {
-  const { purpose } = query;
-  const kind = purpose && kinds.find(({ purposes }) => purposes.includes(purpose));
-  if (!kind?.find) return searchPosts(services, query);
-  checkArea(query);
-  const { items, pagination } = await kind.find(services.db, query);
-  const { total, page, limit } = pagination;
-  return {
-    success: true,
-    items,
-    total,
-    totalIsExact: true,
-    pagination: { ...pagination, remaining: Math.max(0, total - page * limit) },
-    applied: appliedOf({ ...query, sort: 'recent' }),
-    suggestions: [],
-    understood: [],
-    sought: [],
-    ignored: [],
-    purposeAssumed: false,
-    purposeSwitched: false,
-    otherPurposes: [],
-  };
 }

@@ -1,6 +1,6 @@
 // Where nothing lies in the place that the words name: the nearest area around it in which the rest of the search finds something.
 import { limits } from '#contracts/limits.ts';
-import type { SearchQuery, WiderPlace } from '#contracts/search/search.ts';
+import type { SearchQuery, Understood, WiderPlace } from '#contracts/search/search.ts';
 import { areaLevels } from '#server/areas/asked-areas.ts';
 import { districtById, divisionById, localityById, subDistrictById } from '#server/areas/catalogue.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -30,7 +30,7 @@ const subDistrict = (id: string | undefined): AreaAround[] => {
 };
 
 /** The areas around a place, the nearest first. */
-function areasAround(filter: string, id: string): AreaAround[] {
+export function areasAround(filter: string, id: string): AreaAround[] {
   if (filter === 'locality') return subDistrict(localityById.get(id)?.subDistrict);
   if (filter === 'subDistrict') return district(subDistrictById.get(id)?.district);
   return filter === 'district' ? division(districtById.get(id)?.division) : [];
@@ -39,11 +39,17 @@ function areasAround(filter: string, id: string): AreaAround[] {
 const levels = ['locality', 'subDistrict', 'district'] as const;
 const hasArea = (query: SearchQuery): boolean => areaLevels.some((level) => query[level].length > 0);
 
+/** The place that the words name, unless they name several. */
+export function placeSaid({ understood }: Pick<Understanding, 'understood'>): Understood | undefined {
+  const level = levels.find((one) => understood.some(({ filter }) => filter === one));
+  const [place, ...others] = understood.filter(({ filter }) => filter === level);
+  return others.length > 0 ? undefined : place;
+}
+
 /** None where the place was set by hand, or several were named. */
 export async function widerPlace(db: Db, query: SearchQuery, reading: Understanding): Promise<WiderPlace | undefined> {
-  const level = levels.find((one) => reading.understood.some(({ filter }) => filter === one));
-  const [place, ...others] = reading.understood.filter(({ filter }) => filter === level);
-  if (hasArea(query) || place === undefined || others.length > 0) return undefined;
+  const place = placeSaid(reading);
+  if (hasArea(query) || place === undefined) return undefined;
   const type = purposeOf(query, reading);
   const { division: _division, district: _district, subDistrict: _subDistrict, ...rest } = reading.filters;
   const words = reading.required.filter(({ isPlace }) => !isPlace);

@@ -23,6 +23,7 @@ export const foundAnswer = (items: readonly FoundItem[], more: Partial<SearchAns
   purposeAssumed: false,
   purposeSwitched: false,
   otherPurposes: [],
+  tabs: [],
   ...more,
 });
 

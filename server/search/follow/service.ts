@@ -42,6 +42,7 @@ const nothingRead = {
   purposeAssumed: false,
   purposeSwitched: false,
   otherPurposes: [],
+  tabs: [],
 } satisfies Partial<SearchAnswer>;
 
 /**

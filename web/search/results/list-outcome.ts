@@ -27,6 +27,8 @@ export interface FoundList {
   /** What the words say against the tab. */
   purposeSaid: SearchAnswer['purposeSaid'];
   otherPurposes: SearchAnswer['otherPurposes'];
+  tabs: SearchAnswer['tabs'];
+  tabSaid?: SearchAnswer['tabSaid'];
   widerPlace: SearchAnswer['widerPlace'];
   mentionedPlace?: SearchAnswer['mentionedPlace'];
   phoneNumber?: SearchAnswer['phoneNumber'];

@@ -1,5 +1,5 @@
-import type { PostType } from '#contracts/enums.ts';
+import type { Purpose } from '#contracts/enums.ts';
 import { inTab, searchOf } from '#web/search/filters/filters.ts';
 
-/** The same search to buy or to rent, on the page that has both. */
-export const inOtherPurpose = (params: URLSearchParams, purpose: PostType): string => `/property-search${searchOf(inTab(params, purpose))}`;
+/** The same search in another tab, on the page that has all. */
+export const inOtherPurpose = (params: URLSearchParams, purpose: Purpose): string => `/property-search${searchOf(inTab(params, purpose))}`;

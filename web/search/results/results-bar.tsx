@@ -1,7 +1,7 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router';
 import { purposes, type Purpose } from '#contracts/enums.ts';
-import type { OtherPurpose } from '#contracts/search/search.ts';
+import type { TabCount } from '#contracts/search/search.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useHidingNavbar } from '#web/shell/use-hiding-navbar.ts';
 import { inTab, searchOf } from '#web/search/filters/filters.ts';
@@ -15,8 +15,8 @@ interface BarProps {
   path: string;
   purpose: Purpose;
   filtersOn: number;
-  /** How many there are in other tabs, where someone may mean these. */
-  others: readonly OtherPurpose[];
+  /** How many there are in each tab; none without a list. */
+  tabs: readonly TabCount[];
   error: string | undefined;
   sheet: { near: () => void; open: () => void };
   /** Someone is about to type: the form that the box belongs to is needed soon. */
@@ -35,11 +35,11 @@ const tabHref = ({ params, path, place }: BarProps, tab: Purpose): string => {
 
 /** The four purposes as links, drawn like the segments of the home's search box. */
 function Tabs(props: BarProps) {
-  const { purpose, others } = props;
+  const { purpose, tabs } = props;
   const { t, fmt } = useWords();
-  const countOf = (tab: Purpose): string => {
-    const other = others.find((one) => one.purpose === tab);
-    return other ? ` · ${fmt.number(other.total)}${other.totalIsExact ? '' : '+'}` : '';
+  const countOf = (tab: Purpose): string | undefined => {
+    const count = tabs.find((one) => one.purpose === tab);
+    return count && `${fmt.number(count.total)}${count.totalIsExact ? '' : '+'}`;
   };
   return (
     <nav aria-label={t('search.tabs')} className="lg:w-[430px] lg:shrink-0">
@@ -49,10 +49,9 @@ function Tabs(props: BarProps) {
             <Link
               to={tabHref(props, value)}
               aria-current={value === purpose ? 'page' : undefined}
-              className="control flex min-h-11 items-center justify-center rounded-segment px-0.5 text-ui whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-card"
+              className="control flex min-h-11 flex-wrap content-center items-baseline justify-center gap-x-1.5 rounded-segment px-0.5 text-ui leading-tight whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-card"
             >
-              {t(`search.tab_${value}`)}
-              {countOf(value)}
+              {t(`search.tab_${value}`)} <span className="text-caption font-normal">{countOf(value)}</span>
             </Link>
           </li>
         ))}

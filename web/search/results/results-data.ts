@@ -93,7 +93,7 @@ export async function loadResults({ context, request }: Pick<Route.LoaderArgs, '
   const isNamed = [...areaNames, 'propertyType'].some((name) => params.has(name));
   const prices = isPriced && isNamed ? await listPrices(api, queryOf(params, where.place), outcome) : undefined;
   const loaded = {
-    ...pageData(context, 'search', 'suggestions', 'posts', 'enums', ...wordsOfCards[where.purpose]),
+    ...pageData(context, 'search', 'suggestions', 'posts', 'enums', ...wordsOfCards[purpose]),
     ...where,
     purpose,
     outcome,

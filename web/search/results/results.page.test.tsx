@@ -125,7 +125,8 @@ test('words say whether to buy or to rent, and the tab overrules them', async ()
       : foundAnswer([], { applied: { purpose: 'rent' }, sought: ['banyan'], understood: [rent] }),
   );
   const { user, t } = showResults('/property-search?q=banyan+vara', { lng: 'bn' });
-  const current = () => screen.getAllByRole('navigation', { name: t('search.tabs') }).map((tabs) => tabs.querySelector('[aria-current=page]')?.textContent);
+  const current = () =>
+    screen.getAllByRole('navigation', { name: t('search.tabs') }).map((tabs) => tabs.querySelector('[aria-current=page]')?.textContent?.trim());
   await screen.findByRole('heading', { level: 2, name: t('search.noneTitle') });
   expect(current()).toEqual([t('search.tab_rent'), t('search.tab_rent')]);
   await user.click(screen.getAllByRole('link', { name: t('search.tab_sell') })[0] as HTMLElement);
@@ -195,4 +196,21 @@ test.each([
   if (purpose === 'group') return;
   await user.click(screen.getByRole('radio', { name: t('enums.interiorCategory_office') }));
   await vi.waitFor(() => expect(address()).toBe('/property-search?category=office&purpose=interior'));
+});
+
+test('each tab says how many the same search finds there', async () => {
+  const tabs = [
+    { purpose: 'sell', total: 1000, totalIsExact: false },
+    { purpose: 'group', total: 0, totalIsExact: true },
+  ] as const;
+  serve(() => foundAnswer([banyan], { tabs: [...tabs] }));
+  const { t } = showResults('/property-search?q=mirpur', { lng: 'bn' });
+  await shown(banyan.postTitle);
+  const [nav] = screen.getAllByRole('navigation', { name: t('search.tabs') });
+  expect([...(nav?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent?.trim())).toEqual([
+    `${t('search.tab_sell')} ১,০০০+`,
+    t('search.tab_rent'),
+    `${t('search.tab_group')} ০`,
+    t('search.tab_interior'),
+  ]);
 });

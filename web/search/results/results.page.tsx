@@ -93,7 +93,7 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
         path={path}
         purpose={purpose}
         filtersOn={filtersOn}
-        others={count?.otherPurposes ?? nothing}
+        tabs={count?.tabs ?? nothing}
         error={fields.errors['q']}
         sheet={sheet}
         onSearching={FilterRail.hydrate}

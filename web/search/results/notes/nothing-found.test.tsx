@@ -23,6 +23,7 @@ const none: FoundList = {
   purposeSwitched: false,
   purposeSaid: undefined,
   otherPurposes: [],
+  tabs: [],
   widerPlace: undefined,
   sort: 'recent',
   wider: [],

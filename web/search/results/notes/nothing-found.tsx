@@ -125,7 +125,8 @@ function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purp
     })),
   ];
   // To buy is not to rent: last, and never the one that stands out.
-  const others = found.otherPurposes.map((other) => way(inOtherPurpose(params, other.purpose), t(`search.otherPurpose_${other.purpose}`), other));
+  const said = found.tabs.filter(({ purpose: tab, total }) => tab === found.tabSaid && total > 0);
+  const others = [...found.otherPurposes, ...said].map((other) => way(inOtherPurpose(params, other.purpose), t(`search.otherPurpose_${other.purpose}`), other));
   const ways = [...near.slice(0, waysMax - others.length), ...others];
   return (
     <StatePanel title={t('search.noneTitle')}>

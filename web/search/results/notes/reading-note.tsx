@@ -11,10 +11,11 @@ interface NoteProps {
 /** How the search was understood, where that is not what was typed: words that were left out, and whether to buy or to rent. */
 export function ReadingNote({ params, found }: NoteProps) {
   const { t, fmt, lng } = useWords();
-  const { ignored, total, totalIsExact, purposeSwitched, shown, purposeSaid, otherPurposes, phoneNumber, mentionedPlace } = found;
+  const { ignored, total, totalIsExact, purposeSwitched, shown, purposeSaid, otherPurposes, tabs, tabSaid, phoneNumber, mentionedPlace } = found;
   const [other] = otherPurposes;
   const against = purposeSaid && other?.purpose === purposeSaid ? other : undefined;
-  if (total === 0 || (ignored.length === 0 && !purposeSwitched && !against && !phoneNumber && !mentionedPlace)) return null;
+  const listings = tabs.find(({ purpose, total: count }) => purpose === tabSaid && count > 0);
+  if (total === 0 || (ignored.length === 0 && !purposeSwitched && !against && !listings && !phoneNumber && !mentionedPlace)) return null;
   const count = totalIsExact ? t('search.withoutCount', { count: fmt.number(total) }) : t('search.withoutCountMany', { count: fmt.number(total) });
   return (
     <div className="mb-3 rounded-control bg-info-tint px-4 py-2.5 text-ui text-info-ink [&_p]:m-0 [&_p+p]:mt-1">
@@ -28,6 +29,13 @@ export function ReadingNote({ params, found }: NoteProps) {
             {t(against.purpose === 'rent' ? 'search.toRent' : 'search.toSell', {
               count: t(against.totalIsExact ? 'search.withoutCount' : 'search.withoutCountMany', { count: fmt.number(against.total) }),
             })}
+          </Link>
+        </p>
+      ) : null}
+      {tabSaid && listings ? (
+        <p>
+          <Link to={inOtherPurpose(params, tabSaid)} className="inline-flex min-h-11 items-center font-semibold text-info-ink">
+            {t(`search.to_${tabSaid}`, { count: listings.total })}
           </Link>
         </p>
       ) : null}
