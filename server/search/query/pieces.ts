@@ -15,9 +15,7 @@ import { hasMeaning, wordsWithMeaning } from './words/synonyms.ts';
 import { correcting, cutting, endings, hearing, typing } from '#server/search/tuning.ts';
 
 const split = (loose: boolean) =>
-  concepts
-    .filter(({ exact = false }) => !loose || !exact)
-    .flatMap(({ concept, spellings }) => spellings.split('|').map((spelling) => [spelling, concept] as const));
+  concepts.filter(({ exact = false }) => !loose || !exact).flatMap(({ concept, spellings }) => spellings.map((spelling) => [spelling, concept] as const));
 const meaningWords = lexiconOf(wordsWithMeaning.map((word) => [word, word] as const));
 const exactConcepts = lexiconOf<Concept>(split(false));
 const looseConcepts = lexiconOf<Concept>(split(true));

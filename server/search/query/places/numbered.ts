@@ -54,7 +54,7 @@ const measures: ReadonlySet<Concept['is']> = new Set(['money', 'taka', 'bed', 'b
 const measureWords = new Set<string>(words('storey storied tola tala তলা floor ফ্লোর feet ft foot ফিট ফুট unit units minute minutes min km মিনিট percent'));
 const numberWords = new Map<string, number>();
 for (const { concept, spellings: spelled } of concepts) {
-  for (const spelling of spelled.split('|')) {
+  for (const spelling of spelled) {
     const [word = '', more] = words(spelling);
     if (word === '' || more !== undefined) continue;
     if (measures.has(concept.is)) measureWords.add(word);

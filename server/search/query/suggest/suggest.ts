@@ -3,8 +3,7 @@
 import type { SuggestedItem } from '#contracts/search/suggested.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
 import { suggesting } from '#server/search/tuning.ts';
-import { amountWords } from '#server/search/query/amounts/amount-words.ts';
-import { fillerWords } from '#server/search/query/words/filler-words.ts';
+import { concepts } from '#server/search/query/words/concepts.ts';
 import { stemsOf } from '#server/search/query/words/stems.ts';
 import { prepareCandidates, type EntryList } from './suggest-candidates.ts';
 import { isBengaliText, suggestEntries, type Entries, type Entry } from './suggest-entries.ts';
@@ -194,9 +193,9 @@ function completed(typed: Typed): SuggestedItem[] {
 
 /** What compares and joins is no beginning of a name: মধ্যে is not Moddho Badda. */
 const functionWords: ReadonlySet<string> = new Set(
-  [...amountWords, ...fillerWords]
+  concepts
     .filter(({ concept }) => concept.is === 'compare' || concept.is === 'filler')
-    .flatMap(({ spellings }) => spellings.split('|'))
+    .flatMap(({ spellings }) => spellings)
     .map((spelling) => textOf(tokensOf(spelling)))
     .filter((word) => !word.includes(' ') && word.length >= suggesting.slipMin),
 );

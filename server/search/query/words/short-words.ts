@@ -18,7 +18,7 @@ interface ShortWord {
 
 const words: readonly ShortWord[] = concepts
   .filter(({ concept }) => measures.has(concept.is) || asked.has(concept.is))
-  .flatMap(({ concept, spellings }) => spellings.split('|').map((spelling) => ({ concept, tokens: tokensOf(spelling) })))
+  .flatMap(({ concept, spellings }) => spellings.map((spelling) => ({ concept, tokens: tokensOf(spelling) })))
   .flatMap(({ concept, tokens }) => {
     const letters = [...(tokens[0]?.folded ?? '')];
     return tokens.length === 1 && letters.length >= typing.shortestCorrected && letters.length <= typing.shortWord ? [{ letters, concept }] : [];
