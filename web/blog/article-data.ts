@@ -4,7 +4,8 @@ import { articlePath } from '#contracts/blog/article-path.ts';
 import { blog, type ArticleCard, type ArticlePage } from '#contracts/blog/blog.ts';
 import { articlePicturePath, linkPictureSize } from '#contracts/pages/link-picture-path.ts';
 import { addressIn } from '#i18n/language.ts';
-import { call, CallFailure } from '#web/platform/api.ts';
+import { type Failed, statusOf, withoutListing } from '#web/listings/outcome.ts';
+import { call } from '#web/platform/api.ts';
 import { fittingTitle } from '#web/platform/fitting-title.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
@@ -26,7 +27,7 @@ export interface ArticleFound {
 }
 
 /** The article, or why it cannot be shown. */
-export type ArticleOutcome = ArticleFound | { kind: 'missing' } | { kind: 'failed'; status: number; message: string };
+export type ArticleOutcome = ArticleFound | { kind: 'missing' } | Failed;
 
 function headOfArticle(context: Context, article: ArticlePage, path: string) {
   const { publicUrl, lng, words } = context.get(pageServices);
@@ -79,11 +80,8 @@ export async function loadArticle({ context, params }: Pick<Route.LoaderArgs, 'c
     const outcome: ArticleOutcome = { kind: 'found', article, similar, url: `${publicUrl}${path}` };
     return data({ ...words, outcome, head: headOfArticle(context, article, path) });
   } catch (error) {
-    if (!(error instanceof CallFailure)) throw error;
-    const isMissing = error.code === 'NOT_FOUND' || error.code === 'VALIDATION';
-    if (!isMissing) report(error);
-    const status = error.status < 400 ? 503 : error.status;
-    const outcome: ArticleOutcome = isMissing ? { kind: 'missing' } : { kind: 'failed', status, message: error.message };
-    return data({ ...words, outcome, head: headWithout(context, outcome.kind) }, { status: isMissing ? 404 : status });
+    const why = withoutListing(error, [], report);
+    const outcome: ArticleOutcome = why.kind === 'failed' ? why : { kind: 'missing' };
+    return data({ ...words, outcome, head: headWithout(context, outcome.kind) }, { status: statusOf(outcome) });
   }
 }

@@ -3,7 +3,8 @@ import { data } from 'react-router';
 import { blog, type ArticleCard } from '#contracts/blog/blog.ts';
 import { blogCategories } from '#contracts/blog/blog-enums.ts';
 import { addressIn } from '#i18n/language.ts';
-import { call, CallFailure, type Api } from '#web/platform/api.ts';
+import { type FoundList, listOutcome, type ListOutcome } from '#web/listings/outcome.ts';
+import { call, type Api } from '#web/platform/api.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
 import { breadcrumbs } from '#web/platform/schema-org.ts';
@@ -13,21 +14,12 @@ import { blogFeed } from './blog-feed.ts';
 import type { Route } from './+types/blog.page.ts';
 import { blogHref, tidyBlog } from './paths.ts';
 
-export type ArticleList =
-  | { kind: 'found'; items: ArticleCard[]; spotlight: ArticleCard[]; total: number; page: number; totalPages: number }
-  | { kind: 'invalid' }
-  | { kind: 'failed'; status: number; message: string };
+export type ArticleList = Exclude<ListOutcome<ArticleCard>, { kind: 'found' }> | (FoundList<ArticleCard> & { spotlight: ArticleCard[] });
 
 async function listOf(api: Api, params: URLSearchParams, report: (error: unknown) => void): Promise<ArticleList> {
-  try {
-    const { items, spotlight, pagination } = await call(api, blog.list, { query: Object.fromEntries(params) });
-    return { kind: 'found', items, spotlight, total: pagination.total, page: pagination.page, totalPages: pagination.totalPages };
-  } catch (error) {
-    if (!(error instanceof CallFailure)) throw error;
-    if (error.code === 'VALIDATION') return { kind: 'invalid' };
-    report(error);
-    return { kind: 'failed', status: error.status < 400 ? 503 : error.status, message: error.message };
-  }
+  const reading = call(api, blog.list, { query: Object.fromEntries(params) });
+  const list = await listOutcome(reading, report);
+  return list.kind === 'found' ? { ...list, spotlight: (await reading).spotlight } : list;
 }
 
 /** Topics and pages are lists of their own for search engines; words only search the same list. */

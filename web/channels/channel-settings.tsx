@@ -1,10 +1,9 @@
 import { Check, Lock } from 'lucide-react';
 import { channels, isChosen, noticeGroups, type Channel, type NoticeGroup, type Preferences } from '#contracts/notices/preferences.ts';
 import { switchSound, useSoundIsOn } from './sound-choice.ts';
+import { ReadFailed } from '#web/forms/read-failed.tsx';
 import { useWords } from '#web/platform/language.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/controls.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import { PushSection } from './push-section.tsx';
 import { usePreferences } from './use-preferences.ts';
@@ -110,16 +109,7 @@ export function ChannelSettings() {
           ))}
         </section>
       )}
-      {failed ? (
-        <div className="mt-4">
-          <Notice tone="danger" alert>
-            <p className="m-0">{t('errors.notice_settingsFetchFailed')}</p>
-            <Button kind="outline" className="mt-3" onClick={retry}>
-              {t('shell.retry')}
-            </Button>
-          </Notice>
-        </div>
-      ) : null}
+      <ReadFailed failed={failed} text={t('errors.notice_settingsFetchFailed')} onRetry={retry} />
       <Checkbox
         label={
           <>

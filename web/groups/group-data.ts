@@ -6,7 +6,8 @@ import { namedPath } from '#contracts/pages/named-path.ts';
 import { truncate } from '#i18n/detect.ts';
 import { formatter } from '#i18n/format.ts';
 import { addressIn } from '#i18n/language.ts';
-import { call, CallFailure, type Api } from '#web/platform/api.ts';
+import { similarOrNone, statusOf, type Without, withoutListing } from '#web/listings/outcome.ts';
+import { call } from '#web/platform/api.ts';
 import { fittingTitle } from '#web/platform/fitting-title.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
@@ -30,13 +31,12 @@ export interface OfferFound {
 }
 
 /** The offer, or why it cannot be shown. */
-export type OfferOutcome = OfferFound | { kind: 'missing' } | { kind: 'gone'; similar: GroupCard[] } | { kind: 'failed'; status: number; message: string };
+export type OfferOutcome = OfferFound | Without<GroupCard>;
 
 type Args = Pick<Route.LoaderArgs, 'context' | 'params'>;
 type Context = Args['context'];
 
 const descriptionMax = 160;
-const statuses = { missing: 404, gone: 410 };
 
 /** Everything in the head of an offer's page. */
 function headOfOffer(context: Context, offer: GroupOffer) {
@@ -69,35 +69,19 @@ function headWithout(context: Context, kind: Exclude<OfferOutcome, OfferFound>['
   return [{ title: t(kind === 'failed' ? 'groups.offerFailedTitle' : `groups.${kind}Title`) }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Other offers; none where they cannot be read, and the page is shown without them. */
-async function similarTo(api: Api, postId: string, report: (error: unknown) => void): Promise<GroupCard[]> {
-  try {
-    return (await call(api, groups.similar, { params: { postId } })).items;
-  } catch (error) {
-    if (!(error instanceof CallFailure && error.status < 500)) report(error);
-    return [];
-  }
-}
-
-function withoutOffer(error: unknown, similar: GroupCard[], report: (error: unknown) => void): Exclude<OfferOutcome, OfferFound> {
-  if (!(error instanceof CallFailure)) throw error;
-  if (error.code === 'GONE') return { kind: 'gone', similar };
-  if (error.code === 'NOT_FOUND' || error.code === 'VALIDATION') return { kind: 'missing' };
-  report(error);
-  return { kind: 'failed', status: error.status < 400 ? 503 : error.status, message: error.message };
-}
-
 /** Everything the page shows. */
 export async function loadGroup({ context, params }: Args) {
   const { publicUrl, report } = context.get(pageServices);
   const api = visitorApi(context);
   const postId = params.id ?? '';
   const words = pageData(context, 'groups', 'detail', 'posts', 'enums', 'reports', 'forms');
-  const [read, similar] = await Promise.all([call(api, groups.get, { params: { postId } }).catch((error: unknown) => error), similarTo(api, postId, report)]);
+  const [read, similar] = await Promise.all([
+    call(api, groups.get, { params: { postId } }).catch((error: unknown) => error),
+    similarOrNone(call(api, groups.similar, { params: { postId } }), report),
+  ]);
   if (read instanceof Error) {
-    const outcome = withoutOffer(read, similar, report);
-    const status = outcome.kind === 'failed' ? outcome.status : statuses[outcome.kind];
-    return data({ ...words, outcome, head: headWithout(context, outcome.kind) }, { status });
+    const outcome = withoutListing(read, similar, report);
+    return data({ ...words, outcome, head: headWithout(context, outcome.kind) }, { status: statusOf(outcome) });
   }
   const { offer } = read as { offer: GroupOffer };
   if (String(offer.PostID) !== postId) throw redirect(namedPath(offer), 301);

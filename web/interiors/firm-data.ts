@@ -6,7 +6,8 @@ import { limits } from '#contracts/limits.ts';
 import { namedPath } from '#contracts/pages/named-path.ts';
 import type { PostImage } from '#contracts/posts/posts.ts';
 import { reviews, type PublicReview } from '#contracts/offers/reviews.ts';
-import { call, CallFailure, type Api } from '#web/platform/api.ts';
+import { contactAnswer, similarOrNone, statusOf, type Without, withoutListing } from '#web/listings/outcome.ts';
+import { call, type Api } from '#web/platform/api.ts';
 import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
 import { pageServices } from '#web/platform/delivery/services.ts';
 import { blurOf } from '#web/posts/pictures/blur.ts';
@@ -40,21 +41,9 @@ export interface FirmFound {
 }
 
 /** The firm, or why it cannot be shown. */
-export type FirmOutcome = FirmFound | { kind: 'missing' } | { kind: 'gone'; similar: FirmCard[] } | { kind: 'failed'; status: number; message: string };
+export type FirmOutcome = FirmFound | Without<FirmCard>;
 
 type Args = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
-
-const statuses = { missing: 404, gone: 410 };
-
-/** Other firms; none where they cannot be read, and the page is shown without them. */
-async function similarTo(api: Api, PostID: string, report: (error: unknown) => void): Promise<FirmCard[]> {
-  try {
-    return (await call(api, interiors.similar, { params: { PostID } })).items;
-  } catch (error) {
-    if (!(error instanceof CallFailure && error.status < 500)) report(error);
-    return [];
-  }
-}
 
 /** The page of reviews that the address names. Undefined for the newest ones, which come with the firm. */
 async function askedReviews(api: Api, PostID: string, params: URLSearchParams): Promise<ReviewPage | undefined> {
@@ -64,14 +53,6 @@ async function askedReviews(api: Api, PostID: string, params: URLSearchParams): 
   if (sort === 'recent' && page === 1 && !extra) return undefined;
   const { items, pagination } = await call(api, reviews.list, { params: { PostID }, query: { sort, with: extra, page } });
   return { items, sort, extra, page, remaining: remainingAfter(pagination) };
-}
-
-function withoutFirm(error: unknown, similar: FirmCard[], report: (error: unknown) => void): Exclude<FirmOutcome, FirmFound> {
-  if (!(error instanceof CallFailure)) throw error;
-  if (error.code === 'GONE') return { kind: 'gone', similar };
-  if (error.code === 'NOT_FOUND' || error.code === 'VALIDATION') return { kind: 'missing' };
-  report(error);
-  return { kind: 'failed', status: error.status < 400 ? 503 : error.status, message: error.message };
 }
 
 const blurred = <T extends PostImage>(image: T): Blurred<T> => ({ ...image, blur: blurOf(image.blurhash) });
@@ -89,13 +70,12 @@ export async function loadFirm({ context, params, request }: Args) {
   const asked = new URL(request.url).searchParams;
   const [read, similar, reviewPage] = await Promise.all([
     call(api, interiors.get, { params: { PostID } }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error)))),
-    similarTo(api, PostID, report),
+    similarOrNone(call(api, interiors.similar, { params: { PostID } }), report),
     askedReviews(api, PostID, asked).catch(() => undefined),
   ]);
   if (read instanceof Error) {
-    const outcome = withoutFirm(read, similar, report);
-    const status = outcome.kind === 'failed' ? outcome.status : statuses[outcome.kind];
-    return data({ ...words, outcome, head: headWithout(context, outcome.kind) }, { status });
+    const outcome = withoutListing(read, similar, report);
+    return data({ ...words, outcome, head: headWithout(context, outcome.kind) }, { status: statusOf(outcome) });
   }
   const { reviews: _first, ...firm } = read.firm;
   if (String(firm.PostID) !== PostID) throw redirect(namedPath(firm), 301);
@@ -110,13 +90,5 @@ export async function loadFirm({ context, params, request }: Args) {
 }
 
 /** The contact form without scripts posts here; the response carries the number or the refusal, and is never cached. */
-export async function answerContact({ context, params }: Pick<Route.ActionArgs, 'context' | 'params'>) {
-  const headers = { 'cache-control': 'no-store' };
-  try {
-    const { primaryContact, secondaryContact } = await call(visitorApi(context), interiors.contact, { params: { PostID: params.id ?? '' } });
-    return data({ contact: { primaryContact, secondaryContact } }, { headers });
-  } catch (error) {
-    if (!(error instanceof CallFailure)) throw error;
-    return data({ refused: { code: error.code, retryAfter: error.retryAfter } }, { status: error.status, headers });
-  }
-}
+export const answerContact = ({ context, params }: Pick<Route.ActionArgs, 'context' | 'params'>) =>
+  contactAnswer(call(visitorApi(context), interiors.contact, { params: { PostID: params.id ?? '' } }));

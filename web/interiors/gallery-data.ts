@@ -2,9 +2,10 @@
 import { data } from 'react-router';
 import { detailPath } from '#contracts/posts/detail-path.ts';
 import { interiorCategories, type InteriorCategory } from '#contracts/enums.ts';
-import { interiors, type Album, type GalleryImage } from '#contracts/offers/interiors.ts';
+import { interiors, type Album, type FirmCard, type GalleryImage } from '#contracts/offers/interiors.ts';
 import type { Pagination } from '#contracts/values.ts';
-import { call, CallFailure } from '#web/platform/api.ts';
+import { statusOf, type Without, withoutListing } from '#web/listings/outcome.ts';
+import { call } from '#web/platform/api.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
 import { breadcrumbs } from '#web/platform/schema-org.ts';
@@ -27,9 +28,7 @@ export interface GalleryFound {
   pagination: Pagination;
 }
 
-type Outcome = GalleryFound | { kind: 'missing' } | { kind: 'gone'; similar: [] } | { kind: 'failed'; status: number; message: string };
-
-const statuses = { missing: 404, gone: 410 };
+type Outcome = GalleryFound | Without<FirmCard>;
 
 function headOfGallery(context: Route.LoaderArgs['context'], { postId, companyName, category, pagination, items, total }: GalleryFound) {
   const { publicUrl, lng, words } = context.get(pageServices);
@@ -55,14 +54,6 @@ function headOfGallery(context: Route.LoaderArgs['context'], { postId, companyNa
   });
 }
 
-function withoutGallery(error: unknown, report: (error: unknown) => void): Exclude<Outcome, GalleryFound> {
-  if (!(error instanceof CallFailure)) throw error;
-  if (error.code === 'GONE') return { kind: 'gone', similar: [] };
-  if (error.code === 'NOT_FOUND' || error.code === 'VALIDATION') return { kind: 'missing' };
-  report(error);
-  return { kind: 'failed', status: error.status < 400 ? 503 : error.status, message: error.message };
-}
-
 /** Everything the page shows; an unknown kind of work shows all pictures. */
 export async function loadGallery({ context, params, request }: Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>) {
   const { report } = context.get(pageServices);
@@ -86,10 +77,7 @@ export async function loadGallery({ context, params, request }: Pick<Route.Loade
     const status = pagination.page > Math.max(1, pagination.totalPages) ? 404 : 200;
     return data({ ...words, outcome, head: headOfGallery(context, outcome) }, { status });
   } catch (error) {
-    const outcome: Outcome = withoutGallery(error, report);
-    return data(
-      { ...words, outcome, head: headWithout(context, outcome.kind) },
-      { status: outcome.kind === 'failed' ? outcome.status : statuses[outcome.kind] },
-    );
+    const outcome: Outcome = withoutListing(error, [], report);
+    return data({ ...words, outcome, head: headWithout(context, outcome.kind) }, { status: statusOf(outcome) });
   }
 }

@@ -2,7 +2,8 @@
 import { data } from 'react-router';
 import { maps, type MapAnswer } from '#contracts/maps/maps.ts';
 import { addressIn } from '#i18n/language.ts';
-import { call, CallFailure } from '#web/platform/api.ts';
+import { type Failed, failedOutcome } from '#web/listings/outcome.ts';
+import { call } from '#web/platform/api.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
 import { breadcrumbs } from '#web/platform/schema-org.ts';
@@ -13,7 +14,7 @@ import { choiceOf, mapHref, type MapChoice } from './map-address.ts';
 
 export type MapFigures = Omit<MapAnswer, 'success'>;
 
-export type MapOutcome = ({ kind: 'found' } & MapFigures) | { kind: 'failed'; message: string; status: number };
+export type MapOutcome = ({ kind: 'found' } & MapFigures) | Failed;
 
 type Context = Route.LoaderArgs['context'];
 
@@ -22,9 +23,7 @@ async function figuresOf(context: Context, { purpose, propertyType }: MapChoice)
     const { success: _, ...figures } = await call(visitorApi(context), maps.read, { query: { purpose, ...(propertyType ? { propertyType } : {}) } });
     return { kind: 'found', ...figures };
   } catch (error) {
-    if (!(error instanceof CallFailure)) throw error;
-    context.get(pageServices).report(error);
-    return { kind: 'failed', message: error.message, status: error.status < 400 ? 503 : error.status };
+    return failedOutcome(error, context.get(pageServices).report);
   }
 }
 

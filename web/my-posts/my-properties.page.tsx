@@ -3,14 +3,14 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import type { OwnPostCard } from '#contracts/posts/own-posts.ts';
+import { ReadFailed } from '#web/forms/read-failed.tsx';
 import { useNow } from '#web/platform/hooks/use-now.ts';
 import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords, wordsOfMatches } from '#web/platform/language.tsx';
 import { readAsMember } from '#web/platform/calls/member-data.ts';
 import { useSession } from '#web/platform/session.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/my-properties.page.ts';
 import { DraftCards } from './draft-cards.tsx';
@@ -149,15 +149,9 @@ function Failed({ own: { value, failure, reading, reload } }: { own: OwnPosts })
   const { t } = words;
   if (!failure) return null;
   return (
-    <div className="mt-4">
-      <Notice tone="danger" alert>
-        <p className="m-0 font-semibold">{t(value ? 'myPosts.failedOld' : 'myPosts.failed')}</p>
-        <p className="m-0">{failureText(words, failure)}</p>
-        <Button kind="outline" className="mt-2" disabled={reading} onClick={reload}>
-          {t('shell.retry')}
-        </Button>
-      </Notice>
-    </div>
+    <ReadFailed failed text={t(value ? 'myPosts.failedOld' : 'myPosts.failed')} busy={reading} onRetry={reload}>
+      <p className="m-0">{failureText(words, failure)}</p>
+    </ReadFailed>
   );
 }
 

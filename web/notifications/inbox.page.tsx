@@ -1,10 +1,10 @@
 import { ArrowUp, CheckCheck } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ReadFailed } from '#web/forms/read-failed.tsx';
 import { useWords, wordsOfMatches } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/hooks/use-now.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/inbox.page.ts';
 import { ConnectionLine } from './connection-line.tsx';
@@ -103,16 +103,7 @@ function Failed() {
   const { again, failure, reading, items, reload } = useInbox();
   // A list that stands is kept true by itself: its failures are logged only.
   if (!again && (!failure || items)) return null;
-  return (
-    <div className="mt-3">
-      <Notice tone="danger" alert>
-        <p className="m-0 font-semibold">{t(again ? 'notifications.failedRow' : 'notifications.failed')}</p>
-        <Button kind="outline" className="mt-2" disabled={!again && reading} onClick={again ?? reload}>
-          {t('shell.retry')}
-        </Button>
-      </Notice>
-    </div>
-  );
+  return <ReadFailed failed text={t(again ? 'notifications.failedRow' : 'notifications.failed')} busy={!again && reading} onRetry={again ?? reload} />;
 }
 
 function Rows() {

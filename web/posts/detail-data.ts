@@ -18,6 +18,7 @@ import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
 import { pageServices } from '#web/platform/delivery/services.ts';
 import type { Route } from './+types/detail.page.ts';
 import { blurOf } from './pictures/blur.ts';
+import { contactAnswer, statusOf, type Without, withoutListing } from '#web/listings/outcome.ts';
 import { areaAt, areaPath, closestArea, listPath, shownLevels } from '#web/listings/paths.ts';
 import { structuredData } from './structured-data.ts';
 import { wholePrice } from '#contracts/posts/whole-price.ts';
@@ -42,12 +43,7 @@ export interface PostFound {
 }
 
 /** The post, or why it cannot be shown: it never was, it is over or away for a while, or something is wrong with the server. */
-export type PostOutcome =
-  | PostFound
-  | { kind: 'missing' }
-  | { kind: 'gone'; similar: PostCard[] }
-  | { kind: 'away'; similar: PostCard[] }
-  | { kind: 'failed'; status: number; message: string };
+export type PostOutcome = PostFound | Without<PostCard> | { kind: 'away'; similar: PostCard[] };
 
 type Args = Pick<Route.LoaderArgs, 'context' | 'request' | 'params'>;
 
@@ -111,22 +107,11 @@ async function locatorOf(api: Api, { subDistrict, locality }: PostPage['place'],
   }
 }
 
-function withoutPost(error: unknown, report: (error: unknown) => void): Exclude<PostOutcome, PostFound> {
-  if (!(error instanceof CallFailure)) throw error;
-  if (error.code === 'GONE') return { kind: 'gone', similar: [] };
-  if (error.code === 'NOT_FOUND' || error.code === 'VALIDATION') return { kind: 'missing' };
-  report(error);
-  return { kind: 'failed', status: error.status < 400 ? 503 : error.status, message: error.message };
-}
-
 /** Only posts that were public once get similar posts; others are simply missing. */
 function withSimilar(read: Exclude<PostOutcome, PostFound>, similar: PostCard[] | undefined): Exclude<PostOutcome, PostFound> {
   if (read.kind === 'gone') return { ...read, similar: similar ?? [] };
   return read.kind === 'missing' && similar ? { kind: 'away', similar } : read;
 }
-
-/** A hidden post may come back under its address, so it is not 410. */
-const statuses = { found: 200, missing: 404, away: 404, gone: 410 };
 
 /** Everything the page shows. A post of the other type is led to its own address. */
 export async function loadDetail({ context, request, params }: Args) {
@@ -136,13 +121,12 @@ export async function loadDetail({ context, request, params }: Args) {
   const type = typeIn(request);
   const words = pageData(context, 'detail', 'fields', 'posts', 'enums', 'reports', 'forms');
   const [read, similar] = await Promise.all([
-    call(api, posts.get, { params: { PostID: id } }).catch((error: unknown) => withoutPost(error, report)),
+    call(api, posts.get, { params: { PostID: id } }).catch((error: unknown) => withoutListing<PostCard>(error, [], report)),
     similarTo(api, id, report),
   ]);
   if ('kind' in read) {
     const outcome = withSimilar(read, similar);
-    const status = outcome.kind === 'failed' ? outcome.status : statuses[outcome.kind];
-    return data({ ...words, type, outcome, head: headWithout(context, outcome.kind) }, { status });
+    return data({ ...words, type, outcome, head: headWithout(context, outcome.kind) }, { status: statusOf(outcome) });
   }
   const { post } = read;
   if (post.type !== type || String(post.PostID) !== id) throw redirect(namedPath(post), 301);
@@ -159,13 +143,5 @@ export async function loadDetail({ context, request, params }: Args) {
 }
 
 /** The contact form without scripts posts here; the response carries the numbers or the refusal, and is never cached. */
-export async function answerContact({ context, params }: Pick<Route.ActionArgs, 'context' | 'params'>) {
-  const headers = { 'cache-control': 'no-store' };
-  try {
-    const { primaryContact, secondaryContact } = await call(visitorApi(context), posts.contact, { params: { PostID: params.id ?? '' } });
-    return data({ contact: { primaryContact, secondaryContact } }, { headers });
-  } catch (error) {
-    if (!(error instanceof CallFailure)) throw error;
-    return data({ refused: { code: error.code, retryAfter: error.retryAfter } }, { status: error.status, headers });
-  }
-}
+export const answerContact = ({ context, params }: Pick<Route.ActionArgs, 'context' | 'params'>) =>
+  contactAnswer(call(visitorApi(context), posts.contact, { params: { PostID: params.id ?? '' } }));

@@ -1,6 +1,7 @@
 import { LogOut, Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { Session } from '#contracts/accounts/profiles.ts';
+import { ReadFailed } from '#web/forms/read-failed.tsx';
 import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { memberApi } from '#web/platform/session.ts';
@@ -8,7 +9,6 @@ import { showToast } from '#web/platform/toasts.tsx';
 import { useCall } from '#web/platform/calls/use-call.ts';
 import { useRead } from '#web/platform/calls/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Panel } from './panel.tsx';
@@ -68,16 +68,7 @@ export function Devices() {
   const { value: devices, failure, reload, ending, end } = useDevices();
   return (
     <Panel id="devices" title={t('profile.devicesTitle')} lead={t('profile.devicesLead')}>
-      {failure ? (
-        <div className="mt-4">
-          <Notice tone="danger" alert>
-            <p className="m-0">{t('profile.devicesFailed')}</p>
-            <Button kind="outline" className="mt-3" onClick={reload}>
-              {t('shell.retry')}
-            </Button>
-          </Notice>
-        </div>
-      ) : null}
+      <ReadFailed failed={failure} text={t('profile.devicesFailed')} onRetry={reload} />
       {!devices && !failure ? (
         <section aria-busy="true" aria-label={t('shell.loading')} className="mt-4 grid gap-3">
           <Bone className="h-12 w-full" />

@@ -1,6 +1,5 @@
+import { ReadFailed } from '#web/forms/read-failed.tsx';
 import { useWords } from '#web/platform/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import { Panel } from './panel.tsx';
 import { Switch } from './switch.tsx';
@@ -40,16 +39,7 @@ export function ShownSettings() {
           ))}
         </section>
       )}
-      {failed ? (
-        <div className="mt-4">
-          <Notice tone="danger" alert>
-            <p className="m-0">{t('errors.notice_settingsFetchFailed')}</p>
-            <Button kind="outline" className="mt-3" onClick={retry}>
-              {t('shell.retry')}
-            </Button>
-          </Notice>
-        </div>
-      ) : null}
+      <ReadFailed failed={failed} text={t('errors.notice_settingsFetchFailed')} onRetry={retry} />
     </Panel>
   );
 }

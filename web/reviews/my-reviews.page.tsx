@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { reviewStates } from '#contracts/offers/building-enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { OwnReview } from '#contracts/offers/reviews.ts';
+import { ReadFailed } from '#web/forms/read-failed.tsx';
 import type { CallFailure } from '#web/platform/api.ts';
 import { useWords, wordsOfMatches } from '#web/platform/language.tsx';
 import { type MemberData, readAsMember, useMemberData } from '#web/platform/calls/member-data.ts';
@@ -11,7 +12,6 @@ import type { Reading } from '#web/platform/calls/use-read.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ChoiceChip } from '#web/ui/controls.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/my-reviews.page.ts';
 import { ReviewCard } from './my-review-card.tsx';
@@ -65,16 +65,7 @@ export const HydrateFallback = Waiting;
 function Failed({ failure, reading, onRetry }: { failure: CallFailure; reading: boolean; onRetry: () => void }) {
   const { t } = useWords();
   const own = failure.status > 0 ? t('errors.notice_fetchError') : t('errors.notice_fetchFailed');
-  return (
-    <div className="mt-4">
-      <Notice tone="danger" alert>
-        <p className="m-0">{failure.message || own}</p>
-        <Button kind="outline" className="mt-2" disabled={reading} onClick={onRetry}>
-          {t('shell.retry')}
-        </Button>
-      </Notice>
-    </div>
-  );
+  return <ReadFailed failed text={failure.message || own} busy={reading} onRetry={onRetry} />;
 }
 
 function Filters({ filter, onFilter }: { filter: ReviewFilter; onFilter: (filter: ReviewFilter) => void }) {

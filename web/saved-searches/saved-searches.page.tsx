@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { limits } from '#contracts/limits.ts';
 import type { SavedSearch } from '#contracts/search/saved-searches.ts';
 import { Confirm } from '#web/forms/confirm.tsx';
+import { ReadFailed } from '#web/forms/read-failed.tsx';
 import { useWords, wordsOfMatches } from '#web/platform/language.tsx';
 import { readAsMember, useMemberData } from '#web/platform/calls/member-data.ts';
 import type { Reading } from '#web/platform/calls/use-read.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/saved-searches.page.ts';
 import { readSearches } from './search-calls.ts';
@@ -24,21 +24,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOfMatches(matches);
   return [...(t ? [{ title: t('savedSearches.document') }] : []), { name: 'robots', content: 'noindex' }];
 };
-
-function Failed({ list }: { list: Reading<SavedSearch[]> }) {
-  const { t } = useWords();
-  if (!list.failure) return null;
-  return (
-    <div className="mt-4">
-      <Notice tone="danger" alert>
-        <p className="m-0 font-semibold">{t(list.value ? 'savedSearches.failedOld' : 'savedSearches.failed')}</p>
-        <Button kind="outline" className="mt-2" disabled={list.reading} onClick={list.reload}>
-          {t('shell.retry')}
-        </Button>
-      </Notice>
-    </div>
-  );
-}
 
 interface RemoveDialogProps {
   search: SavedSearch | undefined;
@@ -116,7 +101,7 @@ export default function SavedSearchesPage({ loaderData }: Route.ComponentProps) 
         </output>
       </div>
       <p className="mt-1 mb-0 text-ui text-muted">{t('savedSearches.lead')}</p>
-      <Failed list={list} />
+      <ReadFailed failed={list.failure} text={t(list.value ? 'savedSearches.failedOld' : 'savedSearches.failed')} busy={list.reading} onRetry={list.reload} />
       {value ? <Searches list={list} searches={value} /> : null}
       {value || failure ? null : <Waiting />}
     </div>

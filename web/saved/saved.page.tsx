@@ -2,13 +2,14 @@ import { UsersRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { limits } from '#contracts/limits.ts';
+import { ReadFailed } from '#web/forms/read-failed.tsx';
 import { failureText } from '#web/platform/calls/failure-text.ts';
 import { useWords, wordsOfMatches } from '#web/platform/language.tsx';
 import { readAsMember, useMemberData, useAskedParams } from '#web/platform/calls/member-data.ts';
 import { newShortlistPath } from '#web/listings/new-shortlist-path.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import type { Reading } from '#web/platform/calls/use-read.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -45,16 +46,7 @@ function Failed({ list }: { list: Reading<SavedPage> }) {
   const tell = useEffectEvent(() => void (failure && showToast('error', failureText(words, failure))));
   useEffect(() => tell(), [failure]);
   if (!failure) return null;
-  return (
-    <div className="mt-4">
-      <Notice tone="danger" alert>
-        <p className="m-0 font-semibold">{t(list.value ? 'saved.failedOld' : 'saved.failed')}</p>
-        <Button kind="outline" className="mt-2" disabled={list.reading} onClick={list.reload}>
-          {t('shell.retry')}
-        </Button>
-      </Notice>
-    </div>
-  );
+  return <ReadFailed failed text={t(list.value ? 'saved.failedOld' : 'saved.failed')} busy={list.reading} onRetry={list.reload} />;
 }
 
 function Empty({ query, isBehind }: { query: SavedQuery; isBehind: boolean }) {

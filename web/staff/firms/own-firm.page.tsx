@@ -1,15 +1,15 @@
 // A design firm as its owner sees it: its profile to draft, its reviews to answer, and who is interested in its work.
 import { Link } from 'react-router';
 import { detailPath } from '#contracts/posts/detail-path.ts';
+import { ReadFailed } from '#web/forms/read-failed.tsx';
 import { wordsOfMatches, useWords } from '#web/platform/language.tsx';
 import { failureText } from '#web/platform/calls/failure-text.ts';
 import { type MemberData, readAsMember, useMemberData } from '#web/platform/calls/member-data.ts';
 import { pageData } from '#web/platform/delivery/page-data.ts';
 import { useNow } from '#web/platform/hooks/use-now.ts';
 import { Panel } from '#web/profile/panel.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { Route } from './+types/own-firm.page.ts';
@@ -110,16 +110,7 @@ export default function OwnFirmPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="m-0">{t('staffFirms.ownTitle')}</h1>
-      {failure ? (
-        <div className="mt-4">
-          <Notice tone="danger" alert>
-            <p className="m-0">{failureText(words, failure)}</p>
-            <Button kind="outline" className="mt-2" disabled={reading} onClick={reload}>
-              {t('shell.retry')}
-            </Button>
-          </Notice>
-        </div>
-      ) : null}
+      {failure ? <ReadFailed failed text={failureText(words, failure)} busy={reading} onRetry={reload} /> : null}
       {value ? <Firm own={value} reload={reload} /> : null}
       {value === null ? (
         <EmptyState
