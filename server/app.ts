@@ -113,6 +113,8 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     connectionTimeout: silenceMs,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    // A request that comes on an open connection while the port closes is answered, and the connection closed: no proxy sends it again.
+    return503OnClosing: false,
   });
   app.decorate('bound', []);
   app.decorate('uploads', openUploads(options.uploads));
