@@ -209,6 +209,25 @@ export type WiderPlace = z.infer<typeof WiderPlace>;
 export const Offered = z.object({ text: z.string(), name: Named, q: z.string() });
 export type Offered = z.infer<typeof Offered>;
 
+/** A part of the words that posts do without; a place has its name. */
+export const Dropped = z.object({ text: z.string(), filter: z.enum(understoodFilters).optional(), name: Named.optional() });
+export type Dropped = z.infer<typeof Dropped>;
+
+/**
+ * A part of the list, in its order. The first holds what matches everything (`all`). Where that does not fill a page, the list goes on
+ * with posts that do not say what is `dropped` (`unsaid`; those that say the opposite are never listed), then with posts whose title or
+ * street names a place or a kind although they are filed elsewhere (`title`). Each has its own `total`; `from` is the place of its first
+ * post among the `items` of this page, if one of it is there.
+ */
+export const ListSection = z.object({
+  way: z.enum(['all', 'unsaid', 'title']),
+  total: z.int(),
+  totalIsExact: z.boolean(),
+  from: z.int().optional(),
+  dropped: z.array(Dropped),
+});
+export type ListSection = z.infer<typeof ListSection>;
+
 /**
  * `total` is exact up to a thousand. A page holds `limit` posts of the list and, above them, up to two promoted ones;
  * `pagination.remaining` is the number of posts after this page. `applied` holds all filters in force, including the
@@ -220,6 +239,8 @@ export const SearchAnswer = z.object({
   total: z.int(),
   totalIsExact: z.boolean(),
   pagination: Pagination.extend({ remaining: z.int() }),
+  /** The list in its parts, each with at least one post; none where posts are followed, and of offers and firms. */
+  sections: z.array(ListSection),
   applied: z.record(z.string(), z.unknown()),
   suggestions: z.array(SearchSuggestion),
   understood: z.array(Understood),

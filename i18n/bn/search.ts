@@ -45,6 +45,11 @@ export const search = {
   shownOf: '{total}টির মধ্যে {shown}টি দেখছেন',
   shownOfMany: '{total}টির বেশি থেকে {shown}টি দেখছেন',
   more: 'আরও {count}টি দেখুন',
+  moreCount: 'আরও {count}টি',
+  moreMany: 'আরও {count}টির বেশি',
+  sectionUnsaid: '{more}, {count, plural, one {যেটিতে} other {যেগুলোতে}} {words} লেখা নেই',
+  sectionUnsaidTogether: '{more}, {count, plural, one {যেটিতে} other {যেগুলোতে}} {words} একসঙ্গে লেখা নেই',
+  sectionTitle: '{more}, {count, plural, one {যেটির} other {যেগুলোর}} শিরোনামে {words} আছে',
   promotedWhy: 'কিছু বিজ্ঞাপন আগে কেন?',
   promotedText:
     '“পেইড” লেখা বিজ্ঞাপন টাকা দিয়ে ওপরে দেখানো হয়: প্রথম পাতায় সর্বোচ্চ দুটি, পরের প্রতি পাতায় একটি; তা-ও শুধু আপনার সব ফিল্টারের সঙ্গে মিললে। বাকি সব আপনার বেছে নেওয়া ক্রমে সাজানো, সেখানে টাকায় কিছু বদলায় না।',

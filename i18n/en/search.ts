@@ -48,6 +48,11 @@ export const search = {
   shownOf: 'Showing {shown} of {total}',
   shownOfMany: 'Showing {shown} of more than {total}',
   more: 'Show {count} more',
+  moreCount: '{count} more',
+  moreMany: 'More than {count} more',
+  sectionUnsaid: '{more} that {count, plural, one {does} other {do}} not say {words}',
+  sectionUnsaidTogether: '{more} that {count, plural, one {does} other {do}} not say {words} together',
+  sectionTitle: '{more} with {words} in {count, plural, one {its title} other {their titles}}',
   promotedWhy: 'Why do some posts come first?',
   promotedText:
     'Posts marked “Promoted” are paid for by the advertiser: at most two on the first page and one on each later page, and only if they match all your filters. Everything else is in the order you chose; no one can pay to move up.',

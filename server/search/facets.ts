@@ -12,7 +12,7 @@ import { capped } from './fewer-filters.ts';
 import { countAsked } from './index/counting-store.ts';
 import { countFacets, type CountedValues } from './index/facets-store.ts';
 import { findListings, kindOf } from './listing-search.ts';
-import { soughtBy } from './seeking.ts';
+import { countedSought } from './seeking.ts';
 import { faceting } from './tuning.ts';
 
 /** An estimate has two digits that count. */
@@ -36,9 +36,9 @@ const sums = (from: number, { counts }: CountedValues): number => [...counts].re
 const nothing = { prices: [], types: [], bedrooms: [] };
 
 async function facetsOfPosts({ db }: Pick<Services, 'db'>, query: SearchQuery): Promise<Facets> {
-  const asked = await soughtBy(db, query);
-  const found = await countFacets(db, asked);
-  const total = found?.total ?? (await countAsked(db, asked, limits.search.countMax));
+  const { asked, filed } = await countedSought(db, query, limits.search.pageSize);
+  const found = await countFacets(db, filed);
+  const total = (asked === filed ? found?.total : undefined) ?? (await countAsked(db, asked, limits.search.countMax));
   const known = { success: true as const, purpose: asked.type, ...capped(total) };
   if (!found) return { ...known, ...nothing };
   const { price, propertyType, bedMin } = found.facets;

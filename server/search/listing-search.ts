@@ -26,7 +26,7 @@ function areasOf(query: SearchQuery, { understood }: Understanding): Partial<Rec
 /** What a listing's texts may say: what no filter says, and kinds of property, which firms work on. */
 function wordsOf({ understood, open }: Understanding): string[] {
   const kinds = understood.flatMap(({ filter, text }) => (filter === 'propertyType' ? [text] : []));
-  return [...new Set([...kinds, ...open.flatMap(({ typed, isAttribute }) => (isAttribute ? [] : [typed]))])];
+  return [...new Set([...kinds, ...open.flatMap(({ typed, against }) => (against ? [] : [typed]))])];
 }
 
 interface FoundListings extends Pick<SearchAnswer, 'understood' | 'sought' | 'ignored' | 'widerPlace' | 'phoneNumber'> {

@@ -6,32 +6,16 @@ import type { Tables } from '#server/platform/database/tables/tables.ts';
 import type { Asked } from '#server/search/index/asked.ts';
 import { findAnswered } from '#server/search/index/matching-store.ts';
 import { countAsked } from '#server/search/index/counting-store.ts';
-import { type Attempt, attemptsOf, isPurposeAssumed, otherThan, purposeOf } from './attempts.ts';
+import { isPurposeAssumed, otherThan, purposeOf } from './purpose.ts';
 import { understand } from './reading.ts';
-import { mayBeRelaxed } from './seeking.ts';
+import { sectionsOf } from './sections.ts';
 
-interface Read<T> {
-  search: T;
-  query: SearchQuery;
-  /** What is asked, one after the other until something answers. */
-  turns: readonly Asked[];
-}
-
-async function turnsBy(db: Db, query: SearchQuery, relaxed: boolean): Promise<Attempt[]> {
-  if (relaxed && !mayBeRelaxed(await understand(db, query))) return [];
-  const reading = await understand(db, query, relaxed);
-  const own = [...attemptsOf(query, reading)];
+/** What is asked, one after the other until something answers. */
+async function turnsBy(db: Db, query: SearchQuery): Promise<Asked[]> {
+  const reading = await understand(db, query);
+  const own = sectionsOf(query, reading).flatMap(({ whole, isAwaited }) => (isAwaited ? [whole] : []));
   if (query.q === undefined || !isPurposeAssumed(query, reading)) return own;
-  return [...own, ...(await turnsBy(db, { ...query, purpose: otherThan(purposeOf(query, reading)) }, relaxed))];
-}
-
-async function readAll<T extends { query: SearchQuery }>(db: Db, searches: readonly T[], relaxed: boolean): Promise<Read<T>[]> {
-  return Promise.all(
-    searches.map(async (search) => {
-      const { query } = search;
-      return { search, query, turns: (await turnsBy(db, query, relaxed)).map(({ asked }) => asked) };
-    }),
-  );
+  return [...own, ...(await turnsBy(db, { ...query, purpose: otherThan(purposeOf(query, reading)) }))];
 }
 
 interface Turn<T> {
@@ -41,16 +25,16 @@ interface Turn<T> {
   before: readonly Asked[];
 }
 
-const turnsOf = <T>({ search, turns }: Read<T>, before: readonly Asked[] = []): Turn<T>[] =>
-  turns.map((asked, at) => ({ search, asked, before: [...before, ...turns.slice(0, at)] }));
-
 async function isEmpty(db: Db, asked: readonly Asked[]): Promise<boolean> {
   for (const one of asked) if ((await countAsked(db, one, 0)) > 0) return false;
   return true;
 }
 
-/** Adds the searches whose turn finds the post; an alert says what the search would show. */
-async function addAnswered<T>(db: Db, post: string, turns: readonly Turn<T>[], found: T[]): Promise<void> {
+/** An alert says what the search would show first: of several sections the first that has any post. */
+async function match<T extends { query: SearchQuery }>(db: Db, post: string, searches: readonly T[]): Promise<T[]> {
+  const found: T[] = [];
+  const read = await Promise.all(searches.map(async (search) => ({ search, turns: await turnsBy(db, search.query) })));
+  const turns = read.flatMap(({ search, turns: all }) => all.map((asked, at): Turn<T> => ({ search, asked, before: all.slice(0, at) })));
   const answers = await findAnswered(
     db,
     post,
@@ -60,29 +44,6 @@ async function addAnswered<T>(db: Db, post: string, turns: readonly Turn<T>[], f
     const turn = turns[at];
     if (turn && !found.includes(turn.search) && (await isEmpty(db, turn.before))) found.push(turn.search);
   }
-}
-
-async function match<T extends { query: SearchQuery }>(db: Db, post: string, searches: readonly T[]): Promise<T[]> {
-  const found: T[] = [];
-  const strict = await readAll(db, searches, false);
-  await addAnswered(
-    db,
-    post,
-    strict.flatMap((read) => turnsOf(read)),
-    found,
-  );
-  const rest = strict.filter(({ search, query }) => query.q !== undefined && !found.includes(search));
-  const relaxed = await readAll(
-    db,
-    rest.map(({ search }) => search),
-    true,
-  );
-  await addAnswered(
-    db,
-    post,
-    relaxed.flatMap((read, at) => turnsOf(read, rest[at]?.turns)),
-    found,
-  );
   return found;
 }
 

@@ -1,6 +1,7 @@
 // From a query as it was typed to what is asked of posts, with the words that posts really hold.
 import type { SearchQuery } from '#contracts/search/search.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { Lexemes } from '#server/search/index/any-of.ts';
 import type { WordLexemes } from '#server/search/index/asked.ts';
 import { words as wordsIn } from '#i18n/fold.ts';
 import { titleLexeme } from '#server/search/index/lexemes.ts';
@@ -10,12 +11,14 @@ import { keysOf } from './query/places/places.ts';
 import { withoutPhones } from './query/amounts/phone-numbers.ts';
 import { isPostNumber } from './query/amounts/post-number.ts';
 import { termsOfAttribute } from './query/attributes/attribute.ts';
+import { termsAgainst } from './query/attributes/contradictions.ts';
+import { hasMeaning } from './query/words/synonyms.ts';
 import type { Clause, QueryReading } from '#server/search/query/query-reading.ts';
 import { cut, cutApart, openWords, read } from '#server/search/query/understand.ts';
 import { type Held, correctSpelling } from './query/spelling/spelling-corrections.ts';
 import { openVocabulary, type WordMeaning, type Vocabulary } from '#server/search/index/vocabulary.ts';
 import { taughtDictionary } from '#server/search/dictionary/dictionary-service.ts';
-import { cutting } from '#server/search/tuning.ts';
+import { cutting, weights } from '#server/search/tuning.ts';
 
 /** What is left of the words: neither place nor kind, nor anything else that a filter says. */
 export interface OpenWord {
@@ -24,10 +27,10 @@ export interface OpenWord {
   /** Whether any post holds it, or one that it may be; and whether the word itself. */
   isHeld: boolean;
   isKnown: boolean;
-  /** Says what a post is like: a chip on the page, without which only an empty list does. */
-  isAttribute?: true;
-  /** A part of an address: of an area, or of a street. */
-  address?: 'area' | 'street';
+  /** The lightest is given up first. */
+  weight: number;
+  /** Of what a post is to be like: the lexemes of posts that are otherwise. */
+  against?: Lexemes;
 }
 
 /** A place or a kind that no single filter says. */
@@ -68,20 +71,25 @@ async function beginnings(db: Db, word: string): Promise<{ words: readonly strin
   return { words: await vocabularyOf(db).beginning(db, word), terms: termsOf({ places: named, mentions: true, kinds }) };
 }
 
+/** A word that has synonyms is what someone looks for, another one rather how. */
+const weightOf = (word: string): number => (hasMeaning(word) ? weights.meaning : weights.word);
+
 async function readWord(db: Db, clause: Clause, word: string): Promise<Omit<OpenWord, 'typed'>> {
+  const weight = weightOf(word);
   const terms = termsOf(clause);
-  if (word.includes('.')) return { lexemes: wordsIn(word).map((part) => ({ title: [titleLexeme(part)], anywhere: [part] })), isHeld: true, isKnown: true };
+  if (word.includes('.'))
+    return { lexemes: wordsIn(word).map((part) => ({ title: [titleLexeme(part)], anywhere: [part] })), isHeld: true, isKnown: true, weight };
   const meant = await vocabularyOf(db).meant(db, word);
   const longer = clause.unfinished && !meant.isSpelled ? await beginnings(db, word) : { words: [], terms: [] };
   const alike = await Promise.all((taughtDictionary(db).alike.get(word) ?? []).map((one) => vocabularyOf(db).meant(db, one)));
   const found = [...new Set([...meant.words, ...longer.words, ...alike.flatMap(({ words }) => words)])];
   const certain = [...terms, ...longer.terms, ...(isPostNumber(word) ? [numberTerm(Number(word))] : [])];
   const isHeld = meant.isKnown || found.length > 1 || terms.length + longer.terms.length > 0;
-  return { lexemes: [{ title: [...certain, ...found.map(titleLexeme)], anywhere: [...certain, ...found] }], isHeld, isKnown: meant.isKnown };
+  return { lexemes: [{ title: [...certain, ...found.map(titleLexeme)], anywhere: [...certain, ...found] }], isHeld, isKnown: meant.isKnown, weight };
 }
 
 /** Signs alone: no post is found by them. */
-const unheard = (typed: string): OpenWord => ({ typed, lexemes: [{ title: ['-'], anywhere: ['-'] }], isHeld: false, isKnown: false });
+const unheard = (typed: string): OpenWord => ({ typed, lexemes: [{ title: ['-'], anywhere: ['-'] }], isHeld: false, isKnown: false, weight: weights.word });
 
 /** A post that lies there, or whose headline names it. */
 function wishFor(key: string): WordLexemes {
@@ -90,39 +98,27 @@ function wishFor(key: string): WordLexemes {
 }
 
 /** The words of the query by what a search may do without. */
-async function readClauses(db: Db, clauses: readonly Clause[], relaxed: boolean): Promise<Pick<Understanding, 'required' | 'open' | 'wishes'>> {
+async function readClauses(db: Db, clauses: readonly Clause[]): Promise<Pick<Understanding, 'required' | 'open' | 'wishes'>> {
   const required: RequiredWord[] = [];
   const open: OpenWord[] = [];
   for (const clause of clauses) {
     const { word, typed, places, kinds, address, attributes, isWord, isFine } = clause;
     if (attributes) {
       const lexemes = attributes.flatMap(termsOfAttribute);
-      open.push({ typed: typed ?? '', lexemes: [{ title: lexemes, anywhere: lexemes }], isHeld: true, isKnown: true, isAttribute: true });
-      continue;
-    }
-    if (address?.length === 0) {
-      open.push({ typed: typed ?? '', lexemes: [], isHeld: false, isKnown: true });
+      const against = termsAgainst(attributes);
+      open.push({ typed: typed ?? '', lexemes: [{ title: lexemes, anywhere: lexemes }], isHeld: true, isKnown: true, weight: weights.attribute, against });
       continue;
     }
     if (address) {
-      open.push({
-        typed: typed ?? '',
-        lexemes: [{ title: address.map(titleLexeme), anywhere: address }],
-        isHeld: true,
-        isKnown: true,
-        address: isFine ? 'street' : 'area',
-      });
+      const isHeld = address.length > 0;
+      const lexemes = isHeld ? [{ title: address.map(titleLexeme), anywhere: address }] : [];
+      open.push({ typed: typed ?? '', lexemes, isHeld, isKnown: true, weight: isFine ? weights.street : weights.meaning });
       continue;
     }
     const terms = termsOf(clause);
     const told = { isPlace: places !== undefined, ...(typed === undefined ? {} : { typed }) };
-    // Of a place or a kind that was understood only the very word counts, with an ending, not what it may be as well.
     if (word === undefined) required.push({ title: terms, anywhere: terms, ...told });
-    else if (relaxed && terms.length > 0) {
-      const longer = clause.unfinished ? await vocabularyOf(db).beginning(db, word) : [];
-      const words = [...new Set([word, ...longer])];
-      required.push({ title: [...terms, ...words.map(titleLexeme)], anywhere: [...terms, ...words], ...told });
-    } else {
+    else {
       const read = await readWord(db, clause, word);
       if (!isWord && (places || kinds)) required.push(...read.lexemes.map((lexemes) => ({ ...lexemes, ...told })));
       else open.push({ typed: typed ?? word, ...read });
@@ -137,11 +133,8 @@ function heldAs({ isCommon, isRare, isSpelled, words }: WordMeaning): Held {
   return words.length > 1 ? 'near' : 'unknown';
 }
 
-/**
- * What a query asks for beside the filters set by hand. `relaxed`: places and kinds are words that a post may also just
- * mention.
- */
-export async function understand(db: Db, query: SearchQuery, relaxed = false): Promise<Understanding> {
+/** What a query asks for beside the filters set by hand. */
+export async function understand(db: Db, query: SearchQuery): Promise<Understanding> {
   const typed = query.q ?? '';
   const text = withoutPhones(typed);
   const dictionary = taughtDictionary(db);
@@ -150,10 +143,9 @@ export async function understand(db: Db, query: SearchQuery, relaxed = false): P
   const known = new Map(await Promise.all(open.map(async (word) => [word, heldAs(await vocabularyOf(db).meant(db, word))] as const)));
   const whole = cutApart(first, (word) => known.get(word) === 'near' || known.get(word) === 'unknown');
   const { clauses, ...reading } = read(
-    correctSpelling(whole, (word) => (relaxed ? 'unknown' : (known.get(word) ?? 'unknown'))),
+    correctSpelling(whole, (word) => known.get(word) ?? 'unknown'),
     query,
-    relaxed,
   );
   if (typed !== '' && !/[\p{L}\p{N}]/u.test(text)) return { ...reading, required: [], open: [unheard(typed)], wishes: [] };
-  return { ...reading, ...(await readClauses(db, clauses, relaxed)) };
+  return { ...reading, ...(await readClauses(db, clauses)) };
 }

@@ -46,8 +46,9 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const found = async (q: string, rest: Record<string, string> = {}) => {
-  const { items, applied, understood } = await searchPosts(database, SearchQuery.parse({ q, ...rest }));
-  return { titles: items.map(({ postTitle }) => postTitle.split(' ').slice(0, 2).join(' ')), applied, understood };
+  const { items, applied, understood, sections } = await searchPosts(database, SearchQuery.parse({ q, ...rest }));
+  const titles = items.map(({ postTitle }) => postTitle.split(' ').slice(0, 2).join(' '));
+  return { titles, applied, understood, sections, saying: titles.slice(0, sections[1]?.from) };
 };
 
 test.each([
@@ -63,9 +64,22 @@ test.each([
   ['3rd floor flat', ['Says south']],
   ['top floor flat', ['Says south']],
   ['flat from agent', ['South Banasree,']],
-])('%s finds %j: by the column or, where that is open, by the words', async (q, titles) => {
-  const { titles: all } = await found(q);
-  expect(all.toSorted()).toEqual(titles.toSorted());
+])('%s finds %j first: by the column or, where that is open, by the words', async (q, titles) => {
+  const { saying } = await found(q);
+  expect(saying.toSorted()).toEqual(titles.toSorted());
+});
+
+test.each([
+  ['south facing flat', 'south facing', ['South Banasree,']],
+  ['used flat', 'used', ['Says south']],
+  ['নিচতলা ফ্ল্যাট', 'নিচতলা', ['South Banasree,']],
+  ['3rd floor flat', '3rd floor', ['South Banasree,']],
+  ['flat with lift', 'lift', []],
+  ['gas flat', 'gas', ['Column south', 'Says south', 'South Banasree,']],
+])('%s goes on with what says nothing of %s, and leaves out what is otherwise', async (q, text, silent) => {
+  const { titles, sections, saying } = await found(q);
+  expect(titles.slice(saying.length).toSorted()).toEqual(silent);
+  expect(sections.slice(1)).toMatchObject(silent.length === 0 ? [] : [{ way: 'unsaid', total: silent.length, from: saying.length, dropped: [{ text }] }]);
 });
 
 test('the answer tells what applies, and a filter set by hand asks the column alone', async () => {
@@ -84,7 +98,7 @@ test('cheap puts lower prices first unless another order was chosen', async () =
 
 test('what no post is like is ignored beside what else was understood, and alone finds nothing', async () => {
   const { items, ignored, understood, applied } = await searchPosts(database, SearchQuery.parse({ q: 'west facing flat uttara' }));
-  expect(items).toHaveLength(4);
+  expect(items.map(({ postTitle }) => postTitle)).toEqual(['South Banasree, second hand']);
   expect(ignored).toEqual(['west facing']);
   expect(understood.map(({ filter }) => filter)).not.toContain('facing');
   expect(applied).not.toHaveProperty('facing');

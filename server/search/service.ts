@@ -1,11 +1,13 @@
-import type { OtherPurpose, PostsAnswer, SearchQuery, Understood } from '#contracts/search/search.ts';
+import type { PostType } from '#contracts/enums.ts';
+import type { ListSection, OtherPurpose, PostsAnswer, SearchQuery, Understood } from '#contracts/search/search.ts';
 import { areaLevels, isAreaLevel, oneOrMore } from '#server/areas/asked-areas.ts';
 import { checkArea } from '#server/areas/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard } from '#server/posts/card.ts';
-import { chosenPurpose, isPurposeAssumed, isUnderstood, mayBeSwitched, otherThan } from './attempts.ts';
 import { capped, fewerFilters } from './fewer-filters.ts';
+import { chosenPurpose, isPurposeAssumed, mayBeSwitched, otherThan } from './purpose.ts';
+import { isUnderstood } from './sections.ts';
 import { countSought, seek, type Sought } from './seeking.ts';
 import { widerPlace } from './wider-place.ts';
 import { countAsked } from '#server/search/index/counting-store.ts';
@@ -42,6 +44,8 @@ export function appliedOf(query: SearchQuery, understood: readonly Understood[] 
   return Object.fromEntries(said.map(([name, value]) => [name, isAreaLevel(name) ? oneOrMore(value as readonly string[]) : value]));
 }
 
+const typeOf = ({ sections: [{ asked }] }: Sought): PostType => asked.type;
+
 interface Answered extends Sought {
   /** A post whose number was typed. */
   numbered: NumberedPost | undefined;
@@ -54,7 +58,7 @@ async function seekEitherPurpose(db: Db, query: SearchQuery, numbered: NumberedP
   const found = await seek(db, query);
   const purposeAssumed = isPurposeAssumed(query, found.reading);
   if (!purposeAssumed || !mayBeSwitched(query) || found.results.total > 0 || numbered) return { ...found, numbered, purposeAssumed, purposeSwitched: false };
-  const other = await seek(db, { ...query, purpose: otherThan(found.asked.type) });
+  const other = await seek(db, { ...query, purpose: otherThan(typeOf(found)) });
   return other.results.total > 0
     ? { ...other, numbered, purposeAssumed, purposeSwitched: true }
     : { ...found, numbered, purposeAssumed, purposeSwitched: false };
@@ -71,8 +75,9 @@ async function seekAll(db: Db, query: SearchQuery): Promise<Answered> {
 }
 
 /** On the first page, beside the page's stretch of the list. */
-async function withNumbered(db: Db, { results, asked }: Sought, { post_id: id }: NumberedPost, { page, limit }: SearchQuery): Promise<Results> {
-  const isListed = (await countAsked(db, { ...asked, words: [...asked.words, { title: [numberTerm(id)], anywhere: [numberTerm(id)] }] }, 0)) > 0;
+async function withNumbered(db: Db, { results, sections }: Sought, { post_id: id }: NumberedPost, { page, limit }: SearchQuery): Promise<Results> {
+  const { whole } = sections.at(-1) ?? sections[0];
+  const isListed = (await countAsked(db, { ...whole, words: [...whole.words, { title: [numberTerm(id)], anywhere: [numberTerm(id)] }] }, 0)) > 0;
   const total = results.total + (isListed ? 0 : 1);
   const ids = [...(page === 1 ? [id] : []), ...results.ids.filter((one) => one !== id)];
   const promoted = results.promoted.filter((one) => one !== id);
@@ -84,6 +89,18 @@ async function cardsOf(db: Db, { promoted, ids }: Results): Promise<PostsAnswer[
   return rows.map((row) => ({ ...toCard(row), ...(promoted.includes(row.post_id) ? { promoted: true as const } : {}) }));
 }
 
+/** What the page says of each part of the list. */
+function sectionsOf({ sections, results: { ids, total } }: Answered, items: PostsAnswer['items']): ListSection[] {
+  const beside = total - sections.reduce((sum, section) => sum + section.total, 0);
+  return sections.flatMap(({ way, dropped, ids: own, total: count }, at) => {
+    const all = at === 0 ? count + beside : count;
+    // A post that was asked for by its number is above all others.
+    const here = at === 0 && beside > 0 ? ids : own;
+    const from = items.findIndex(({ PostID }) => here.includes(PostID));
+    return all === 0 ? [] : [{ way, ...capped(all), ...(from === -1 ? {} : { from }), dropped: [...dropped] }];
+  });
+}
+
 /**
  * Live posts that match every filter, those that the words of `q` say among them. Counts exactly up to
  * `limits.search.countMax`, beyond that `totalIsExact` is false. Throws VALIDATION for an area that does not exist or lies
@@ -92,29 +109,34 @@ async function cardsOf(db: Db, { promoted, ids }: Results): Promise<PostsAnswer[
 export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQuery): Promise<PostsAnswer> {
   checkArea(query);
   const { page, limit } = query;
-  const sought = await seekAll(db, query);
-  const { results, reading, asked } = sought;
+  const answered = await seekAll(db, query);
+  const { results, reading, sort, sections } = answered;
+  const [best] = sections;
+  const last = sections.at(-1) ?? best;
   const { understood, purposeSaid } = reading;
   const isEmpty = results.total === 0;
   const wider = isEmpty ? await widerPlace(db, query, reading) : undefined;
+  const items = await cardsOf(db, results);
+  const mentioned = best.way === 'title' ? best.dropped.find(({ name }) => name)?.name : undefined;
   return {
     success: true,
-    items: await cardsOf(db, results),
+    items,
     ...capped(results.total),
     pagination: { page, limit, total: capped(results.total).total, totalPages: results.totalPages, remaining: results.remaining },
-    applied: appliedOf(sought.whole, understood),
-    suggestions: isEmpty ? await fewerFilters(db, query, asked, isUnderstood(reading)) : [],
+    sections: sectionsOf(answered, items),
+    applied: appliedOf({ ...best.query, sort }, understood),
+    suggestions: isEmpty ? await fewerFilters(db, query, best.asked, isUnderstood(reading)) : [],
     // What nothing is like is ignored, not understood; a word that says to rent as well still does.
     ...(reading.didYouMean.length > 0 ? { didYouMean: [...reading.didYouMean] } : {}),
-    understood: understood.filter(({ text, filter }) => isHeardAnyway(filter) || !sought.ignored.includes(text)),
-    sought: [...sought.sought],
-    ignored: [...sought.ignored],
-    purposeAssumed: sought.purposeAssumed,
-    purposeSwitched: sought.purposeSwitched,
-    ...(purposeSaid && purposeSaid !== asked.type ? { purposeSaid } : {}),
-    otherPurposes: await otherPurposes(db, query, sought),
+    understood: understood.filter(({ text, filter }) => isHeardAnyway(filter) || !best.ignored.includes(text)),
+    sought: [...last.sought],
+    ignored: [...last.ignored],
+    purposeAssumed: answered.purposeAssumed,
+    purposeSwitched: answered.purposeSwitched,
+    ...(purposeSaid && purposeSaid !== typeOf(answered) ? { purposeSaid } : {}),
+    otherPurposes: await otherPurposes(db, query, answered),
     ...(wider ? { widerPlace: wider } : {}),
-    ...(sought.mentioned ? { mentionedPlace: sought.mentioned } : {}),
+    ...(mentioned ? { mentionedPlace: mentioned } : {}),
     ...(holdsPhone(query.q ?? '') ? { phoneNumber: true as const } : {}),
   };
 }
@@ -123,14 +145,12 @@ export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQue
 const isHeardAnyway = (filter: string): boolean => filter === 'purpose' || filter === 'addressPart' || filter === 'landmark' || isAreaLevel(filter);
 
 /** The other purpose, where someone may mean it. */
-async function otherPurposes(
-  db: Db,
-  query: SearchQuery,
-  { asked, results, reading, numbered, purposeAssumed, purposeSwitched }: Answered,
-): Promise<OtherPurpose[]> {
-  const isDoubtful = purposeAssumed || results.total === 0 || (reading.purposeSaid !== undefined && reading.purposeSaid !== asked.type);
+async function otherPurposes(db: Db, query: SearchQuery, answered: Answered): Promise<OtherPurpose[]> {
+  const { results, reading, numbered, purposeAssumed, purposeSwitched } = answered;
+  const type = typeOf(answered);
+  const isDoubtful = purposeAssumed || results.total === 0 || (reading.purposeSaid !== undefined && reading.purposeSaid !== type);
   if (!isDoubtful || purposeSwitched || numbered) return [];
-  const purpose = otherThan(asked.type);
+  const purpose = otherThan(type);
   const total = await countSought(db, { ...query, purpose });
   return total > 0 ? [{ purpose, ...capped(total) }] : [];
 }

@@ -25,6 +25,7 @@ async function searchKind(db: Db, kind: SearchedKind, query: SearchQuery, purpos
     totalIsExact: true,
     pagination: { ...pagination, remaining: Math.max(0, total - page * limit) },
     applied: appliedOf({ ...whole, sort: 'recent' }, read.understood),
+    sections: [],
     suggestions: [],
     ...read,
     purposeAssumed,

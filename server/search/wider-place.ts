@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { countAsked } from '#server/search/index/counting-store.ts';
 import { filtersOf } from '#server/search/index/filters.ts';
 import { capped } from './fewer-filters.ts';
-import { purposeOf } from './attempts.ts';
+import { purposeOf } from './purpose.ts';
 import type { Understanding } from './reading.ts';
 
 type AreaAround = Pick<WiderPlace, 'level' | 'id' | 'name'>;

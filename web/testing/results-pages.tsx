@@ -15,6 +15,7 @@ export const foundAnswer = (items: readonly FoundItem[], more: Partial<SearchAns
   total: items.length,
   totalIsExact: true,
   pagination: { page: 1, limit: 12, total: items.length, totalPages: items.length > 0 ? 1 : 0, remaining: 0 },
+  sections: items.length > 0 ? [{ way: 'all', total: items.length, totalIsExact: true, from: 0, dropped: [] }] : [],
   applied: { purpose: 'sell', sort: 'recent' },
   suggestions: [],
   understood: [],

@@ -34,6 +34,7 @@ function pageOf(changes: readonly Change[], limit: number): readonly Change[] {
 }
 
 const nothingRead = {
+  sections: [],
   applied: {},
   suggestions: [],
   understood: [],

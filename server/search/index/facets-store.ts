@@ -8,7 +8,7 @@ import type { Asked } from './asked.ts';
 import { and, beginning, partsOf } from './conditions-store.ts';
 import { setsOf, type Sets } from './counting-store.ts';
 import type { Part } from './filters.ts';
-import { planStep, type StepPlan, wayOf } from './plan.ts';
+import { planStep, readsLexemes, type StepPlan, wayOf } from './plan.ts';
 import { statisticsOf } from './statistics.ts';
 
 export interface CountedValues {
@@ -52,7 +52,7 @@ const readColumns = ['post_id', 'property_type', 'total_price', 'bedrooms'];
 /** Where matches are common the newest of a list's own index hold enough of them, without long lists of lexemes. */
 function setsFor(step: StepPlan): Sets {
   const sets = setsOf(step, faceting.sample, 0, true);
-  if (step.asked.words.length > 0 || wayOf(step, faceting.sample) !== 'indexScan') return sets;
+  if (readsLexemes(step.asked) || wayOf(step, faceting.sample) !== 'indexScan') return sets;
   const { ordered, reach } = step;
   const columns = new Set([...readColumns, ...ordered.rest.flatMap((filter) => filter.columns)]);
   const stretch = sql`

@@ -45,8 +45,8 @@ export const dayTerm = (day: number): string => `dy:${day}`;
 /** Of the week that a day is in, or one so many weeks before. */
 export const weekTerm = (day: number, weeksBefore = 0): string => `wk:${Math.floor(day / weekDays) - weeksBefore}`;
 export const kindTerm = (kind: string): string => `k:${kind}`;
-/** That a post's title or street names a place, wherever it lies. */
-export const mentionTerm = (placeKey: string): string => `m:${placeKey}`;
+/** That a post's title or street names a place, wherever it lies; or that its title names a kind, whatever it is filed under. */
+export const mentionTerm = (key: string): string => `m:${key}`;
 /** A post's number, which people type. */
 export const numberTerm = (postId: number): string => `n:${postId}`;
 

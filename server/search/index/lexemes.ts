@@ -3,12 +3,14 @@ import { districtById, localityById } from '#server/areas/catalogue.ts';
 import { tokensOf, words, type Token } from '#i18n/fold.ts';
 import { shorterBy1 } from '#server/search/query/spelling/lexicon.ts';
 import { attributeLexemesOf, type AttributeColumns } from './attribute-lexemes.ts';
-import { filterTermsOf, mentionTerm, numberTerm, termAmong } from './filter-terms.ts';
+import { filterTermsOf, kindTerm, mentionTerm, numberTerm, termAmong } from './filter-terms.ts';
 import { partLexeme } from '#server/search/query/places/address.ts';
 import { numberBehind, numberedIn, numberedLexeme } from '#server/search/query/places/numbered.ts';
 import { placeKey, places, type KnownPlace } from '#server/search/query/places/places.ts';
 import { keysOf, skeletonOf, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { isEverydayWord } from '#server/search/query/words/everyday-words.ts';
+import { kindsInText } from '#server/search/query/words/kinds-in-text.ts';
+import { stemsOf } from '#server/search/query/words/stems.ts';
 import { hasMeaning } from '#server/search/query/words/synonyms.ts';
 import { hearing, indexing, vocabulary } from '#server/search/tuning.ts';
 
@@ -20,7 +22,7 @@ export interface Indexed extends AttributeColumns {
 }
 
 /** Raise it when posts would be indexed otherwise than before: what is stored is then written again. */
-export const indexVersion = 12;
+export const indexVersion = 13;
 
 /** A word of the title or the street; every word has a lexeme without the sign as well. */
 export const titleLexeme = (word: string): string => `+${word}`;
@@ -31,7 +33,12 @@ function named(run: readonly Token[]): readonly KnownPlace[] {
   const key = run.map(({ folded }) => folded).join(' ');
   const known = remembered.get(key);
   if (known) return known;
-  const exact = places.exact(run.map(({ folded }) => folded).join(''));
+  const before = run
+    .slice(0, -1)
+    .map(({ folded }) => folded)
+    .join('');
+  const spelled = stemsOf(run.at(-1)?.folded ?? '').map((stem) => places.exact(before + stem));
+  const exact = spelled.find((some) => some.length > 0) ?? [];
   const isSpoken =
     exact.length === 0 &&
     run.length <= indexing.placeWordsByEarMax &&
@@ -101,6 +108,7 @@ export function lexemesOfPost(post: Indexed): PostLexemes {
     ...attributeLexemesOf(post),
     numberTerm(post.post_id),
     ...mentions(headline, post),
+    ...kindsInText(post.title).map((kind) => mentionTerm(kindTerm(kind))),
     ...addressed,
     ...addressed.map(titleLexeme),
     ...addressLexemes(post.description, post),

@@ -20,13 +20,15 @@ async function findMarked(db: Db, post: string, asked: readonly Asked[]): Promis
   return rows.map(({ at }) => at);
 }
 
-const exactly = (asked: Asked): Part[] => asked.filters.filter(({ isExact }) => !isExact).flatMap(({ parts }) => parts);
+const exactly = ({ filters, preference }: Asked): Part[] => [
+  ...filters.filter(({ isExact }) => !isExact).flatMap(({ parts }) => parts),
+  ...(preference?.parts ?? []),
+];
 
 async function holds(db: Db, post: string, conditions: readonly Part[]): Promise<boolean[]> {
   const { rows } = await sql<{ holds: boolean[] }>`
-    select array[${sql.join(conditions.map((condition) => sql`coalesce(${condition}, false)`))}] as holds from posts p where p.id = ${post} and p.listed`.execute(
-    db,
-  );
+    select array[${sql.join(conditions.map((condition) => sql`coalesce(${condition}, false)`))}] as holds
+    from posts p join post_words w on w.post_id = p.post_id where p.id = ${post} and p.listed`.execute(db);
   return rows[0]?.holds ?? [];
 }
 

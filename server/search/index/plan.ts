@@ -79,10 +79,10 @@ export function scanOf({ type, filters }: Asked, byPrice: boolean): IndexScan {
 const inIndex: ReadonlySet<string> = new Set(['post_id', 'property_type', 'total_price', 'size_sqft', 'land_sqft', 'bedrooms', 'bathrooms']);
 const isInIndex = ({ columns }: Criterion): boolean => columns.every((column) => inIndex.has(column));
 
-const preferenceOf = ({ preference }: Asked): Criterion[] => (preference ? [preference] : []);
+export const preferenceOf = ({ preference }: Asked): Criterion[] => (preference ? [preference] : []);
 
 /** Whether lexemes are compared post by post. */
-const readsLexemes = ({ words, preference }: Asked): boolean => words.length > 0 || preference?.onLexemes === true;
+export const readsLexemes = ({ words, preference }: Asked): boolean => words.length > 0 || preference?.onLexemes === true;
 
 /** How many posts match the filters alone, without those that are left out. */
 const expectedWithout = (statistics: Statistics, asked: Asked, left: readonly Filter[]): number =>

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { promoting } from '#server/search/tuning.ts';
 import { and, besidePosts, inLists, partsOf } from './conditions-store.ts';
 import type { Part } from './filters.ts';
-import type { PromotedPlan } from './plan.ts';
+import { type PromotedPlan, preferenceOf, readsLexemes } from './plan.ts';
 
 const paid = [sql`p.promoted_until > now()`, sql`p.state = 'approved'`];
 const inTurn = (turn: number): Part => sql`hashint8extended(p.post_id, ${turn}), p.post_id`;
@@ -17,7 +17,7 @@ async function drawFromShard(db: Db, { asked, drawn }: PromotedPlan, turn: numbe
     sql`p.type = ${asked.type}`,
     sql`p.post_id % ${sql.lit(promoting.shards)} = ${turn % promoting.shards}`,
     ...paid,
-    ...partsOf(asked.filters),
+    ...partsOf([...asked.filters, ...preferenceOf(asked)]),
     ...conditions,
   ];
   const { rows } = await sql<{ post_id: number }>`
@@ -27,8 +27,8 @@ async function drawFromShard(db: Db, { asked, drawn }: PromotedPlan, turn: numbe
 
 /** Draws from all of them: by filters from their index, by words from their lexemes. */
 async function drawFromAll(db: Db, { asked, drawn, lists }: PromotedPlan, turn: number): Promise<number[]> {
-  const exact = and([sql`p.listed`, sql`p.type = ${asked.type}`, ...paid, ...partsOf(asked.filters)]);
-  const from = asked.words.length === 0 ? sql`from posts p where` : sql`from post_words w join posts p using (post_id) where ${and(inLists(lists))} and`;
+  const exact = and([sql`p.listed`, sql`p.type = ${asked.type}`, ...paid, ...partsOf([...asked.filters, ...preferenceOf(asked)])]);
+  const from = !readsLexemes(asked) ? sql`from posts p where` : sql`from post_words w join posts p using (post_id) where ${and(inLists(lists))} and`;
   const { rows } = await sql<{ post_id: number }>`
     select p.post_id ${from} ${exact} order by ${inTurn(turn)} limit ${drawn}`.execute(db);
   return rows.map((row) => row.post_id);

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import type { Preferred } from '#server/search/query/amounts/amount-filters.ts';
 import { homeTypes } from '#contracts/enums.ts';
+import { anyOf, type Lexemes } from './any-of.ts';
 import { type Asked, tsqueryOf, type WordLexemes } from './asked.ts';
 import type { Criterion } from './filters.ts';
 
@@ -21,13 +22,19 @@ interface Wish {
   not: Criterion;
 }
 
-const both = (one: Criterion | undefined, other: Criterion): Criterion =>
+export const both = (one: Criterion | undefined, other: Criterion): Criterion =>
   one
     ? { parts: [...one.parts, ...other.parts], columns: [...one.columns, ...other.columns], onLexemes: one.onLexemes === true || other.onLexemes === true }
     : other;
 const also = (asked: Asked, criterion: Criterion): Asked => ({ ...asked, preference: both(asked.preference, criterion) });
 
 const withoutLexemes = (tsquery: string): Criterion => ({ parts: [sql`(w.words @@ ${tsquery}::tsquery) is not true`], columns: [], onLexemes: true });
+
+/** Posts that do not hold all of these. */
+export const withoutAll = (words: readonly WordLexemes[]): Criterion => withoutLexemes(tsqueryOf(words, 'anywhere') ?? `'-'`);
+
+/** Posts that hold one of these, or none of those `against`. */
+export const unlessAgainst = (says: Lexemes, against: Lexemes): Criterion => withoutLexemes(`!(${anyOf(says)}) & (${anyOf(against)})`);
 
 /** A condition on columns that is never null. */
 const onPost = (columns: readonly string[], parts: Criterion['parts']): Wish => ({

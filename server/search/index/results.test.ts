@@ -106,11 +106,11 @@ describe('what fits best', () => {
 });
 
 describe('where nothing lies in a place', () => {
-  test('posts that mention it are found, and it is no filter then', async () => {
+  test('posts whose titles name it are found, and said to be elsewhere', async () => {
     await add([{ title: 'Near Savar bazar', sub: 'dhaka-dhamrai', kind: 'land' }]);
     const answer = await search({ q: 'savar' });
     expect(answer.items.map(({ postTitle }) => postTitle)).toEqual(['Near Savar bazar']);
-    expect(answer.understood).toEqual([]);
+    expect([answer.mentionedPlace?.en, answer.sections[0]?.way]).toEqual(['Savar', 'title']);
   });
 });
 
@@ -226,9 +226,14 @@ describe('places that are paid for', () => {
 
     test('are shared fairly: in many turns everyone has about as many', async () => {
       const wanted = {
-        asked: { type: 'sell' as const, filters: filtersOf(SearchQuery.parse({ propertyType: 'shop' })), words: [] },
+        sections: [
+          {
+            asked: { type: 'sell' as const, filters: filtersOf(SearchQuery.parse({ propertyType: 'shop' })), words: [] },
+            wishes: { preferred: {}, homesFirst: false, optional: [] },
+          },
+        ],
+        enough: 1,
         sort: 'recent' as const,
-        wishes: { preferred: {}, homesFirst: false, optional: [] },
         page: 1,
         limit: 6,
       };

@@ -4,11 +4,10 @@ import { correctSpelling } from './spelling/spelling-corrections.ts';
 import { cut, cutApart, read } from './understand.ts';
 
 const known = new Set(['lake', 'view', 'sector', 'tower']);
-const reading = (q: string, given: Record<string, string> = {}, relaxed = false) =>
+const reading = (q: string, given: Record<string, string> = {}) =>
   read(
     correctSpelling(cut(q), (word) => (known.has(word) ? 'held' : 'unknown')),
     SearchQuery.parse({ q, ...given }),
-    relaxed,
   );
 /** What was understood as name=value, and the words that remain. */
 const said = (q: string, given?: Record<string, string>): string[] => {
@@ -208,12 +207,6 @@ describe('the rest', () => {
 
   test('nonsense is nothing but words', () => {
     for (const q of ['xqzwv', 'asdfgh', 'lorem ipsum', 'হিজিবিজবিজ', '!!!', '+', '৳']) expect(reading(q).understood).toEqual([]);
-  });
-
-  test('taken loosely, places and kinds are words', () => {
-    const { filters, clauses } = reading('dhanmondi flat 3 bed', {}, true);
-    expect(filters).toEqual({ bedMin: 3 });
-    expect(clauses.map(({ word }) => word).toSorted()).toEqual(['dhanmondi', 'flat']);
   });
 });
 

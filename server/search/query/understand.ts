@@ -73,16 +73,14 @@ class Reader {
   };
   private readonly whole: Cut;
   private readonly given: Given;
-  private readonly relaxed: boolean;
   /** Whether words say to buy or to rent. */
   private saysPurpose = false;
 
   private readonly now = new Date();
 
-  constructor(whole: Cut, given: Given, relaxed: boolean) {
+  constructor(whole: Cut, given: Given) {
     this.whole = whole;
     this.given = given;
-    this.relaxed = relaxed;
   }
 
   read(): QueryReading {
@@ -191,7 +189,7 @@ class Reader {
     this.reading.understood.push(...understood);
     Object.assign(this.reading, { attributes, ...(sort ? { sort } : {}) });
     // Only land is residential or agricultural.
-    if (attributes.landCategory && !this.relaxed && this.given.propertyType.length === 0) this.reading.filters.propertyType = ['land'];
+    if (attributes.landCategory && this.given.propertyType.length === 0) this.reading.filters.propertyType = ['land'];
   }
 
   /** What the search is for, as far as words, sums and the lit tab tell before its kinds are read. */
@@ -207,11 +205,8 @@ class Reader {
     for (const { types: said, from, to } of kindsIn(pieces)) {
       // Who looks for a house to rent takes a flat as well.
       const types = toRent && said.includes('home') ? ['apartment' as const, ...said.filter((type) => type !== 'apartment')] : said;
-      if (this.relaxed) this.reading.clauses.push({ word: this.whole.tokens[from]?.folded ?? '', typed: this.whole.tokens[from]?.text ?? '', kinds: types });
-      else {
-        this.reading.filters.propertyType = [...new Set<PropertyType>([...(this.reading.filters.propertyType ?? []), ...types])];
-        this.note('propertyType', types.length === 1 ? (types[0] ?? '') : [...types], this.textOf(from, to));
-      }
+      this.reading.filters.propertyType = [...new Set<PropertyType>([...(this.reading.filters.propertyType ?? []), ...types])];
+      this.note('propertyType', types.length === 1 ? (types[0] ?? '') : [...types], this.textOf(from, to));
     }
   }
 
@@ -223,7 +218,6 @@ class Reader {
     const others = named.filter((piece) => !streets.has(piece));
     const choices = others.map(({ places }) => places ?? []);
     const chosen = placesTogether(choices, around(this.given));
-    if (this.relaxed) return new Set(named);
     for (const [at, place] of (chosen ?? []).entries()) this.choosePlace(place, others[at]);
     return chosen || this.chooseEither(placesApart(choices, around(this.given)), others) ? streets : new Set(named);
   }
@@ -264,7 +258,7 @@ class Reader {
     const named = [...(piece.places ?? []), ...(piece.corrections?.find(({ places }) => places)?.places ?? [])].flatMap(keysOf);
     const isStreet = this.whole.pieces.some(({ concept, from }) => from === piece.to && concept?.is === 'street');
     // Several places of one name: a post lies in one of them, or, where none does, mentions it.
-    if (piece.places && !this.relaxed && !isStreet) return void this.reading.clauses.push({ places: named, typed: this.textOf(piece.from, piece.to) });
+    if (piece.places && !isStreet) return void this.reading.clauses.push({ places: named, typed: this.textOf(piece.from, piece.to) });
     const kind = piece.corrections?.find(({ cost }) => cost <= oneLetterCost)?.concept;
     // A word that some posts misspell as well is found with what it stands for.
     const ways = { ...(named.length > 0 ? { places: named, mentions: true } : {}), ...(kind?.is === 'kind' ? { kinds: kind.types } : {}) };
@@ -283,8 +277,5 @@ class Reader {
   }
 }
 
-/**
- * Reads a query beside the filters that were set by hand, which come first. `relaxed` takes places and kinds as words that
- * a post may also just mention: for when the strict reading finds nothing.
- */
-export const read = (whole: Cut, given: Given, relaxed = false): QueryReading => new Reader(whole, given, relaxed).read();
+/** Reads a query beside the filters that were set by hand, which come first. */
+export const read = (whole: Cut, given: Given): QueryReading => new Reader(whole, given).read();

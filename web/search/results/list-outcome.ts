@@ -12,6 +12,7 @@ export interface FoundList {
   totalPages: number;
   /** How many come after this page. */
   remaining: number;
+  sections: SearchAnswer['sections'];
   suggestions: SearchAnswer['suggestions'];
   /** What the typed words were taken for, which others posts were searched for, and which were not. */
   understood: SearchAnswer['understood'];

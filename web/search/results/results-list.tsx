@@ -41,8 +41,9 @@ export function ResultsList({ found, path, params, purpose }: ListProps) {
   const { t, fmt } = useWords();
   const navigation = useNavigation();
   const { page, totalPages, total, totalIsExact, remaining } = found;
-  const { first, cards } = useShownPages(path, params, page, found.items);
-  const { list, onMore } = useFocusOnNew(first, cards.length);
+  const { first, groups } = useShownPages(path, params, found);
+  const shown = groups.reduce((sum, { cards }) => sum + cards.length, 0);
+  const { list, onMore } = useFocusOnNew(first, shown);
   const more: MoreState = { from: first };
   const coming = addsPage(navigation.location?.state);
   const onOpen = ({ target }: MouseEvent): void => {
@@ -57,7 +58,7 @@ export function ResultsList({ found, path, params, purpose }: ListProps) {
       <ReadingNote params={params} found={found} />
       {/* The links in it are what is pressed; a keyboard's Enter is a click as well. */}
       <div ref={list} onClickCapture={onOpen}>
-        <FoundCards items={cards} />
+        <FoundCards groups={groups} />
       </div>
       <div className="mt-6 flex flex-col items-center gap-3 lg:mt-8">
         {page < totalPages ? (
@@ -75,7 +76,7 @@ export function ResultsList({ found, path, params, purpose }: ListProps) {
           </ButtonLink>
         ) : null}
         <output className="block text-small text-muted">
-          {t(totalIsExact ? 'search.shownOf' : 'search.shownOfMany', { total: fmt.number(total), shown: fmt.number(cards.length) })}
+          {t(totalIsExact ? 'search.shownOf' : 'search.shownOfMany', { total: fmt.number(total), shown: fmt.number(shown) })}
         </output>
         <SaveSearchPanel params={params} purpose={purpose} found={found} className="lg:hidden" />
         <Pagination page={page} totalPages={totalPages} hrefOf={(one) => pageHref(path, params, one)} />

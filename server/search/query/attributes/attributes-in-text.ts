@@ -40,7 +40,8 @@ function pieceAt(tokens: readonly Token[], from: number): Piece {
   return { from, to: from + 1, ...(number === undefined ? {} : { number }) };
 }
 
-function piecesOfText(tokens: readonly Token[]): Piece[] {
+/** What a text says, without amounts and places. */
+export function piecesOfText(tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = [];
   for (let from = 0; from < tokens.length; from = pieces.at(-1)?.to ?? tokens.length) pieces.push(pieceAt(tokens, from));
   return pieces;

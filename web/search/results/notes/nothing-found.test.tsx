@@ -13,6 +13,7 @@ const none: FoundList = {
   page: 1,
   totalPages: 0,
   remaining: 0,
+  sections: [],
   suggestions: [],
   understood: [],
   sought: [],

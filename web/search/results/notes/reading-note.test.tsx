@@ -5,7 +5,17 @@ import { ReadingNote } from './reading-note.tsx';
 import type { FoundList } from '#web/search/results/list-outcome.ts';
 
 const found = (more: Partial<FoundList>): FoundList =>
-  ({ ignored: [], total: 1, totalIsExact: true, purposeSwitched: false, otherPurposes: [], tabs: [], understood: [], ...more }) as unknown as FoundList;
+  ({
+    ignored: [],
+    sections: [],
+    total: 1,
+    totalIsExact: true,
+    purposeSwitched: false,
+    otherPurposes: [],
+    tabs: [],
+    understood: [],
+    ...more,
+  }) as unknown as FoundList;
 
 test('posts that only mention the place are said to be from other areas, in the reader’s language', () => {
   const mentionedPlace = { id: 'uttara', en: 'Uttara', bn: 'উত্তরা' };

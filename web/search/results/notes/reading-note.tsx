@@ -11,7 +11,10 @@ interface NoteProps {
 /** How the search was understood, where that is not what was typed: words that were left out, and whether to buy or to rent. */
 export function ReadingNote({ params, found }: NoteProps) {
   const { t, fmt, lng } = useWords();
-  const { ignored, total, totalIsExact, purposeSwitched, shown, purposeSaid, otherPurposes, tabs, tabSaid, phoneNumber, mentionedPlace } = found;
+  const { sections, total, totalIsExact, purposeSwitched, shown, purposeSaid, otherPurposes, tabs, tabSaid, phoneNumber, mentionedPlace } = found;
+  // What only some of the list lacks is said above that part.
+  const said = sections.slice(1).flatMap(({ dropped }) => dropped.map(({ text }) => text));
+  const ignored = found.ignored.filter((word) => !said.includes(word));
   const [other] = otherPurposes;
   const against = purposeSaid && other?.purpose === purposeSaid ? other : undefined;
   const listings = tabs.find(({ purpose, total: count }) => purpose === tabSaid && count > 0);

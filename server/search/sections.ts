@@ -1,0 +1,186 @@
+// What is asked of posts, section by section. A query is a list of parts, each with a weight: the first section asks for all of them, and
+// each of the next gives up the lightest that are left. Every section holds the posts that those before it have left.
+import type { Dropped, ListSection, SearchQuery, Understood } from '#contracts/search/search.ts';
+import type { Asked, WordLexemes } from '#server/search/index/asked.ts';
+import { type Criterion, filtersOf } from '#server/search/index/filters.ts';
+import { both, unlessAgainst, withoutAll } from '#server/search/index/relevance-store.ts';
+import { kindTerm, mentionTerm } from '#server/search/index/filter-terms.ts';
+import { weights } from '#server/search/tuning.ts';
+import { purposeOf } from './purpose.ts';
+import { placeKey } from './query/places/places.ts';
+import type { OpenWord, Understanding } from './reading.ts';
+
+export interface Section {
+  /** Why its posts are no sooner listed. */
+  way: ListSection['way'];
+  /** What it asks of posts; and without leaving out those of the sections before. */
+  asked: Asked;
+  whole: Asked;
+  /** The query with what the words say. */
+  query: SearchQuery;
+  /** What its posts may do without, and come first with. */
+  optional: readonly WordLexemes[];
+  /** What the section before asks for and this one does not. */
+  dropped: readonly Dropped[];
+  /** Words that each of its posts holds, and those that none has to hold. */
+  sought: readonly string[];
+  ignored: readonly string[];
+  /** Whether someone who waits for a post hears of its posts, where the sections before have none. */
+  isAwaited: boolean;
+}
+
+const saysLittle: ReadonlySet<string> = new Set(['purpose', 'priceMin', 'priceMax']);
+
+/** Whether enough was understood to do without the other words: a place, a kind, rooms; or a price and a purpose, each said. */
+export function isUnderstood({ understood, required }: Pick<Understanding, 'understood' | 'required'>): boolean {
+  // A number in an address is one in any place.
+  const said = understood.filter(({ filter }) => filter !== 'addressPart');
+  if (required.length > 0 || said.some(({ filter }) => !saysLittle.has(filter))) return true;
+  return new Set(said.map(({ text }) => text)).size > 1;
+}
+
+const lexemesOf = (words: readonly OpenWord[]): WordLexemes[] => words.flatMap(({ lexemes }) => [...lexemes]);
+const typedIn = (words: readonly OpenWord[]): string[] => [...new Set(words.map(({ typed }) => typed))];
+const isNumber = ({ typed }: OpenWord): boolean => /^\p{N}/u.test(typed);
+
+/** Beside numbers alone, a word that only may be another one is none: iphone 13. */
+const isGuesswork = (open: readonly OpenWord[]): boolean =>
+  open.some(isNumber) && open.some(({ isKnown }) => !isKnown) && open.every((word) => isNumber(word) || !word.isKnown);
+
+const none: WordLexemes = { title: ['-'], anywhere: ['-'] };
+
+/** What was understood besides these words. */
+const besides = ({ understood, required }: Understanding, words: readonly OpenWord[]): Pick<Understanding, 'understood' | 'required'> => ({
+  required,
+  understood: understood.filter(({ text, filter }: Understood) => filter !== 'sort' && !words.some(({ typed }) => typed === text)),
+});
+
+/** Something that a list goes on without: words of one weight, or that a post lies in the place and is of the kind that was named. */
+export interface Part {
+  of: 'words' | 'kind' | 'place';
+  way: Section['way'];
+  words: readonly OpenWord[];
+  /** What a post has that the section before asks for, and what it still has without that. */
+  strict: readonly WordLexemes[];
+  left: readonly WordLexemes[];
+  /** Filters that are no longer asked. */
+  omits: readonly (keyof Understanding['filters'])[];
+  dropped: readonly Dropped[];
+  isAwaited: boolean;
+}
+
+/** Words of one weight; attributes alone say too little to list everything. */
+function wordParts(reading: Understanding, held: readonly OpenWord[]): Part[] {
+  if (!isUnderstood(reading)) return [];
+  const attributes = held.filter(({ against }) => against);
+  const droppable = isUnderstood(besides(reading, attributes)) ? held : held.filter((word) => !attributes.includes(word));
+  const byWeight = [...Map.groupBy(droppable, ({ weight }) => weight)].toSorted(([one], [other]) => one - other);
+  return byWeight.map(([weight, words]) => ({
+    of: 'words',
+    way: 'unsaid',
+    words,
+    strict: lexemesOf(words),
+    left: [],
+    omits: [],
+    dropped: typedIn(words).map((text) => {
+      const said = reading.understood.find((one) => one.text === text);
+      return { text, ...(said ? { filter: said.filter } : {}) };
+    }),
+    isAwaited: weight < weights.tenancy,
+  }));
+}
+
+const anyOfTerms = (terms: readonly string[]): WordLexemes => ({ title: terms, anywhere: terms });
+
+/** That a headline says it will do as well. */
+const orMentioned = (of: Part['of'], omits: Part['omits'], terms: readonly string[], said: readonly Understood[]): Part => ({
+  of,
+  way: 'title',
+  words: [],
+  strict: [anyOfTerms(terms)],
+  left: [anyOfTerms([...terms, ...terms.map(mentionTerm)])],
+  omits,
+  dropped: said.map(({ text, filter, name }) => ({ text, filter, ...(name ? { name } : {}) })),
+  isAwaited: true,
+});
+
+function kindParts({ filters: { propertyType = [] }, understood }: Understanding): Part[] {
+  const said = understood.filter(({ filter }) => filter === 'propertyType');
+  return said.length === 0 ? [] : [orMentioned('kind', ['propertyType'], propertyType.map(kindTerm), said)];
+}
+
+const areaFilters = ['subDistrict', 'district', 'division'] as const;
+const placeFilters: ReadonlySet<string> = new Set(['locality', 'landmark', ...areaFilters]);
+
+/** The narrowest place that was named; what lies around it stays asked for. */
+function placeParts({ filters, understood, required }: Understanding): Part[] {
+  const keys = required.filter(({ isPlace }) => isPlace).flatMap(({ anywhere }) => anywhere);
+  const level = keys.length > 0 ? undefined : areaFilters.find((one) => filters[one]);
+  const terms = level ? (filters[level] ?? []).map((id) => placeKey(level, id)) : keys;
+  const said = understood.filter(({ filter }) => (level ? filter === level : placeFilters.has(filter) && !(filter in filters)));
+  return terms.length === 0 || said.length === 0 ? [] : [orMentioned('place', level ? [level] : [], terms, said)];
+}
+
+interface Base {
+  query: SearchQuery;
+  reading: Understanding;
+  held: readonly OpenWord[];
+  unheld: readonly OpenWord[];
+}
+
+/** The query with what its words say, less these filters. */
+function queryWithout({ query, reading }: Base, omitted: Part['omits'], withAttributes: boolean): SearchQuery {
+  const filters = Object.entries(reading.filters).filter(([name]) => !omitted.some((one) => one === name));
+  // What a post is to be like is asked by lexemes, which its words may have brought.
+  return { ...query, ...Object.fromEntries(filters), ...(withAttributes ? reading.attributes : {}), purpose: purposeOf(query, reading) };
+}
+
+/** Posts that say the opposite are left out even where nothing has to be said. */
+function openTo(words: readonly OpenWord[]): Criterion | undefined {
+  return words.reduce<Criterion | undefined>(
+    (all, { lexemes: [says], against = [] }) => (says && against.length > 0 ? both(all, unlessAgainst(says.anywhere, against)) : all),
+    undefined,
+  );
+}
+
+/** What is asked without the last of these parts, which the section before still asks for. */
+function sectionWithout(base: Base, gone: readonly Part[]): Section {
+  const { query, reading, held, unheld } = base;
+  const now = gone.at(-1);
+  const given = gone.flatMap(({ words }) => words);
+  const kept = held.filter((word) => !given.includes(word));
+  const omitted = gone.flatMap(({ omits }) => omits);
+  const required = gone.some(({ of }) => of === 'place') ? reading.required.filter(({ isPlace }) => !isPlace) : reading.required;
+  const isNone = !isUnderstood(reading) && isGuesswork(held);
+  const words = [...required, ...gone.flatMap(({ left }) => left), ...(isNone ? [none] : lexemesOf(kept))];
+  const open = openTo(given);
+  const whole: Asked = {
+    type: purposeOf(query, reading),
+    filters: filtersOf(queryWithout(base, omitted, false)),
+    words,
+    ...(open ? { preference: open } : {}),
+  };
+  const named = reading.required.flatMap(({ typed }) => (typed === undefined ? [] : [typed]));
+  // Of one word that is left out, none of these posts has it.
+  const optional = now?.words.length === 1 ? given.filter((word) => !now.words.includes(word)) : given;
+  return {
+    way: now?.way ?? 'all',
+    whole,
+    asked: now ? { ...whole, preference: both(open, withoutAll(now.strict)) } : whole,
+    query: queryWithout(base, [], !given.some(({ against }) => against)),
+    optional: [...lexemesOf(optional), ...reading.wishes],
+    dropped: now?.dropped ?? [],
+    sought: [...new Set([...named, ...typedIn(kept)])].filter((typed) => !reading.understood.some(({ text }) => text === typed)),
+    ignored: typedIn([...unheld, ...given]),
+    isAwaited: gone.every(({ isAwaited }) => isAwaited),
+  };
+}
+
+/** The sections of a list in their order, each to be asked only where those before have too few posts. */
+export function sectionsOf(query: SearchQuery, reading: Understanding): [Section, ...Section[]] {
+  const { open } = reading;
+  const held = isUnderstood(reading) ? open.filter(({ isHeld }) => isHeld) : open;
+  const base: Base = { query, reading, held, unheld: open.filter((word) => !held.includes(word)) };
+  const parts = [...wordParts(reading, held), ...kindParts(reading), ...placeParts(reading)];
+  return [sectionWithout(base, []), ...parts.map((_, at) => sectionWithout(base, parts.slice(0, at + 1)))];
+}
