@@ -21,6 +21,7 @@ import { fieldFilters } from '#contracts/posts/field-filters.ts';
 import { GroupCard } from '#contracts/offers/groups.ts';
 import { FirmCard } from '#contracts/offers/interiors.ts';
 import { PostCard } from '#contracts/posts/posts.ts';
+import { ListSection, understoodFilters } from './list-section.ts';
 import { SuggestedItem } from './suggested.ts';
 import {
   choice,
@@ -126,46 +127,6 @@ export const SearchSuggestion = z.object({ without: z.string(), also: z.array(z.
 export type SearchSuggestion = z.infer<typeof SearchSuggestion>;
 
 /**
- * What the words of a search can set: parameters, and what has none of its own, as `floor` (0 is the ground floor; also `top`
- * and `upper`), `parking` and `gas`.
- */
-export const understoodFilters = [
-  'purpose',
-  'division',
-  'district',
-  'subDistrict',
-  'locality',
-  /** A numbered or lettered part of an address: sector 3, block C. */
-  'addressPart',
-  /** A station, a university, a market: posts of the areas around it. */
-  'landmark',
-  'propertyType',
-  'priceMin',
-  'priceMax',
-  'sizeMin',
-  'sizeMax',
-  'landMin',
-  'landMax',
-  'landUnit',
-  'bedMin',
-  'bathMin',
-  'condition',
-  'construction',
-  'furnishing',
-  'facing',
-  'lift',
-  'parking',
-  'gas',
-  'facilities',
-  'postedBy',
-  'landCategory',
-  'tenants',
-  'floor',
-  'availableBy',
-  'sort',
-] as const;
-
-/**
  * How some of the words were understood. `text` is the part of `q` it came from: removing that part removes the filter.
  * Several parts may share one text (a price from and to). A place has its name.
  */
@@ -208,25 +169,6 @@ export type WiderPlace = z.infer<typeof WiderPlace>;
 /** A place that a word may mean which no one was sure of: `q` is the query with its name in the word's place. */
 export const Offered = z.object({ text: z.string(), name: Named, q: z.string() });
 export type Offered = z.infer<typeof Offered>;
-
-/** A part of the words that posts do without; a place has its name. */
-export const Dropped = z.object({ text: z.string(), filter: z.enum(understoodFilters).optional(), name: Named.optional() });
-export type Dropped = z.infer<typeof Dropped>;
-
-/**
- * A part of the list, in its order. The first holds what matches everything (`all`). Where that does not fill a page, the list goes on
- * with posts that do not say what is `dropped` (`unsaid`; those that say the opposite are never listed), then with posts whose title or
- * street names a place or a kind although they are filed elsewhere (`title`). Each has its own `total`; `from` is the place of its first
- * post among the `items` of this page, if one of it is there.
- */
-export const ListSection = z.object({
-  way: z.enum(['all', 'unsaid', 'title']),
-  total: z.int(),
-  totalIsExact: z.boolean(),
-  from: z.int().optional(),
-  dropped: z.array(Dropped),
-});
-export type ListSection = z.infer<typeof ListSection>;
 
 /**
  * `total` is exact up to a thousand. A page holds `limit` posts of the list and, above them, up to two promoted ones;

@@ -18,7 +18,8 @@ import { cut, cutApart, openWords, read } from '#server/search/query/understand.
 import { type Held, correctSpelling } from './query/spelling/spelling-corrections.ts';
 import { openVocabulary, type WordMeaning, type Vocabulary } from '#server/search/index/vocabulary.ts';
 import { taughtDictionary } from '#server/search/dictionary/dictionary-service.ts';
-import { cutting, weights } from '#server/search/tuning.ts';
+import { cutting } from '#server/search/tuning.ts';
+import { weights } from './weights.ts';
 
 /** What is left of the words: neither place nor kind, nor anything else that a filter says. */
 export interface OpenWord {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SearchQuery, type Understood } from '#contracts/search/search.ts';
 import type { Understanding } from './reading.ts';
 import { sectionsOf } from './sections.ts';
-import { weights } from './tuning.ts';
+import { weights } from './weights.ts';
 
 type Open = Understanding['open'][number];
 const word = (typed: string, weight: number, more: Partial<Open> = {}): Open => ({

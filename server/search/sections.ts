@@ -1,11 +1,12 @@
 // What is asked of posts, section by section. A query is a list of parts, each with a weight: the first section asks for all of them, and
 // each of the next gives up the lightest that are left. Every section holds the posts that those before it have left.
-import type { Dropped, ListSection, SearchQuery, Understood } from '#contracts/search/search.ts';
+import type { Dropped, ListSection } from '#contracts/search/list-section.ts';
+import type { SearchQuery, Understood } from '#contracts/search/search.ts';
 import type { Asked, WordLexemes } from '#server/search/index/asked.ts';
 import { type Criterion, filtersOf } from '#server/search/index/filters.ts';
 import { both, unlessAgainst, withoutAll } from '#server/search/index/relevance-store.ts';
 import { kindTerm, mentionTerm } from '#server/search/index/filter-terms.ts';
-import { weights } from '#server/search/tuning.ts';
+import { weights } from './weights.ts';
 import { purposeOf } from './purpose.ts';
 import { placeKey } from './query/places/places.ts';
 import type { OpenWord, Understanding } from './reading.ts';

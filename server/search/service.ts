@@ -1,5 +1,6 @@
 import type { PostType } from '#contracts/enums.ts';
-import type { ListSection, OtherPurpose, PostsAnswer, SearchQuery, Understood } from '#contracts/search/search.ts';
+import type { ListSection } from '#contracts/search/list-section.ts';
+import type { OtherPurpose, PostsAnswer, SearchQuery, Understood } from '#contracts/search/search.ts';
 import { areaLevels, isAreaLevel, oneOrMore } from '#server/areas/asked-areas.ts';
 import { checkArea } from '#server/areas/service.ts';
 import type { Db } from '#server/platform/database/database.ts';

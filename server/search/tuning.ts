@@ -286,26 +286,6 @@ export const searchLogging = {
   flushMs: 5000,
 } as const;
 
-/**
- * What each part of a query weighs. A list that does not fill a page goes on without the lightest part, then without the next; the order
- * of these numbers is all that counts. sections.test.ts.
- */
-export const weights = {
-  /** Never given up: where, what kind, for how much. Titles that name a place or a kind, and the places around, have sections of their own. */
-  place: 10,
-  kind: 8,
-  /** How it is let: who looks for a sublet has no use for a whole flat. */
-  tenancy: 6,
-  /** A word with synonyms (lake, mosque), a sector or a block: what someone looks for. */
-  meaning: 5,
-  /** Most posts say nothing of who may move in or where they face, so what is silent is still wanted. */
-  attribute: 3,
-  /** Few posts tell their road or house. */
-  street: 2,
-  /** Any other word of titles. */
-  word: 1,
-} as const;
-
 /** What to drop where nothing was found. search-scale, "six filters, few posts". */
 export const widening = {
   suggestionsMax: 3,

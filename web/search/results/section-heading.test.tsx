@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ListSection } from '#contracts/search/search.ts';
+import type { ListSection } from '#contracts/search/list-section.ts';
 import { show } from '#web/testing/show.tsx';
 import { postCard } from '#web/testing/posts.ts';
 import { FoundCards } from './found-cards.tsx';

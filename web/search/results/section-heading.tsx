@@ -1,4 +1,4 @@
-import type { ListSection } from '#contracts/search/search.ts';
+import type { ListSection } from '#contracts/search/list-section.ts';
 import { useWords } from '#web/platform/language.tsx';
 
 /** What the posts below it have in common that those above do not, and how many they are. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FoundItem, ListSection } from '#contracts/search/search.ts';
+import type { ListSection } from '#contracts/search/list-section.ts';
+import type { FoundItem } from '#contracts/search/search.ts';
 import { addsPage } from './adds-page.ts';
 import { type CardGroup, cardsOf, type ShownPage, storePage } from './shown-pages.ts';
 

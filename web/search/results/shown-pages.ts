@@ -1,7 +1,8 @@
 // Pages of a list that were read one after the other and are below each other, also after a visit to a post.
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import type { FoundItem, ListSection } from '#contracts/search/search.ts';
+import type { ListSection } from '#contracts/search/list-section.ts';
+import type { FoundItem } from '#contracts/search/search.ts';
 import { fromIn } from './adds-page.ts';
 import type { FoundList } from './list-outcome.ts';
 import { searchOf } from '#web/search/filters/filters.ts';

@@ -1,0 +1,62 @@
+// The parts of a list of results, and the filters that words can say.
+import { z } from 'zod';
+import { Named } from '#contracts/values.ts';
+
+/**
+ * What the words of a search can set: parameters, and what has none of its own, as `floor` (0 is the ground floor; also `top`
+ * and `upper`), `parking` and `gas`.
+ */
+export const understoodFilters = [
+  'purpose',
+  'division',
+  'district',
+  'subDistrict',
+  'locality',
+  /** A numbered or lettered part of an address: sector 3, block C. */
+  'addressPart',
+  /** A station, a university, a market: posts of the areas around it. */
+  'landmark',
+  'propertyType',
+  'priceMin',
+  'priceMax',
+  'sizeMin',
+  'sizeMax',
+  'landMin',
+  'landMax',
+  'landUnit',
+  'bedMin',
+  'bathMin',
+  'condition',
+  'construction',
+  'furnishing',
+  'facing',
+  'lift',
+  'parking',
+  'gas',
+  'facilities',
+  'postedBy',
+  'landCategory',
+  'tenants',
+  'floor',
+  'availableBy',
+  'sort',
+] as const;
+
+/** A part of the words that posts do without; a place has its name. */
+export const Dropped = z.object({ text: z.string(), filter: z.enum(understoodFilters).optional(), name: Named.optional() });
+export type Dropped = z.infer<typeof Dropped>;
+
+/**
+ * A part of the list, in its order. The first holds what matches everything (`all`). Where that does not fill a page, the list goes on
+ * with posts that do not say what is `dropped` (`unsaid`; those that say the opposite are never listed), then with posts whose title or
+ * street names a place or a kind although they are filed elsewhere (`title`). Each has its own `total`; `from` is the place of its first
+ * post among the `items` of this page, if one of it is there.
+ */
+export const ListSection = z.object({
+  way: z.enum(['all', 'unsaid', 'title']),
+  total: z.int(),
+  totalIsExact: z.boolean(),
+  from: z.int().optional(),
+  dropped: z.array(Dropped),
+});
+export type ListSection = z.infer<typeof ListSection>;
