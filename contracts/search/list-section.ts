@@ -17,6 +17,9 @@ export const understoodFilters = [
   /** A station, a university, a market: posts of the areas around it. */
   'landmark',
   'propertyType',
+  /** An excluded area or type: "not in Mirpur", "ডুপ্লেক্স ছাড়া". */
+  'withoutArea',
+  'withoutType',
   'priceMin',
   'priceMax',
   'sizeMin',

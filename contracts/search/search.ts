@@ -68,6 +68,10 @@ export const SearchQuery = z
     /** A neighbourhood. */
     locality: areaIds,
     propertyType: list(choice(propertyTypes), propertyTypes.length),
+    /** Excluded areas of any level: nothing that lies in one or names one in its headline. An id that a division shares with its district is the district's. */
+    withoutArea: areaIds,
+    /** Excluded types. */
+    withoutType: list(choice(propertyTypes), propertyTypes.length),
     priceMin: taka,
     priceMax: taka,
     /** How the seller quoted the price; ignored for rent, which is always per month. */

@@ -25,6 +25,12 @@ export function areaChain(level: AreaLevel, id: string): AreaChain | undefined {
   return parent === undefined || above === undefined ? undefined : { ...areaChain(above, parent), [level]: id };
 }
 
+/** From the narrowest: an id that a division shares with its district is the district's. */
+const byId = [...areaLevels].toReversed();
+
+/** The level of an area that only its id names; undefined where there is none of this id. */
+export const levelOf = (id: string): AreaLevel | undefined => byId.find((level) => areaChain(level, id) !== undefined);
+
 export interface AskedArea {
   level: AreaLevel;
   id: string;

@@ -2,7 +2,7 @@ import type { AreasAnswer, Place } from '#contracts/maps/areas.ts';
 import type { FieldError } from '#contracts/errors.ts';
 import type { z } from 'zod';
 import { fail } from '#server/platform/http/failure.ts';
-import { areaChain, areaLevels, idsOf, type AreaLevel, type AreasByLevel } from './asked-areas.ts';
+import { areaChain, areaLevels, idsOf, levelOf, type AreaLevel, type AreasByLevel } from './asked-areas.ts';
 import { catalogue, districtById, divisionById, placeOf } from './catalogue.ts';
 
 /** The whole catalogue in display order. */
@@ -27,9 +27,10 @@ export function areaFaults(areas: AreasByLevel): Partial<Record<AreaLevel, Field
   return faults;
 }
 
-/** Throws VALIDATION at every level with a fault; `within` is before the names of its fields. */
-export function checkArea(areas: AreasByLevel, within = ''): void {
-  const found = Object.entries(areaFaults(areas)).map(([level, key]) => [`${within}${level}`, { key, params: {} }] as const);
+/** Throws VALIDATION at every level with a fault, and for excluded areas; `within` is before the names of its fields. */
+export function checkArea(areas: AreasByLevel & { withoutArea?: readonly string[] }, within = ''): void {
+  const unknown = areas.withoutArea?.some((id) => levelOf(id) === undefined) ? { withoutArea: 'areaUnknown' as const } : {};
+  const found = Object.entries({ ...areaFaults(areas), ...unknown }).map(([name, key]) => [`${within}${name}`, { key, params: {} }] as const);
   if (found.length > 0) fail('VALIDATION', { fields: Object.fromEntries(found) });
 }
 

@@ -6,7 +6,7 @@ import { translatorOf } from '#i18n/compile.ts';
 import { formatter, type Formatter } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';
-import { askedAreas, narrowestOf, type AskedArea } from '#server/areas/asked-areas.ts';
+import { areaChain, askedAreas, levelOf, narrowestOf, type AskedArea } from '#server/areas/asked-areas.ts';
 import { districtById, divisionById, localityById, subDistrictById } from '#server/areas/catalogue.ts';
 
 const facilitiesNamed = 3;
@@ -17,8 +17,15 @@ interface Say {
   lng: Language;
 }
 
+/** Excluded areas and types, each by itself: মিরপুর, ঢাকা বাদে. */
+const excludedAreas = ({ withoutArea }: SearchQuery, { t, lng }: Say): string[] =>
+  withoutArea.flatMap((id) => {
+    const chain = areaChain(levelOf(id) ?? 'locality', id);
+    return chain ? [t('search.chipWithout', { what: placeText({ chain }, lng) })] : [];
+  });
+
 /** A place, narrowest first, with its city: মিরপুর, ঢাকা. */
-function placeText({ chain }: AskedArea, lng: Language): string {
+function placeText({ chain }: Pick<AskedArea, 'chain'>, lng: Language): string {
   const { locality, subDistrict, district, division } = chain;
   const areas = [
     localityById.get(locality ?? '') ?? subDistrictById.get(subDistrict ?? ''),
@@ -70,6 +77,8 @@ const parts: Record<keyof SearchQuery, ((query: SearchQuery, say: Say) => string
   subDistrict: null,
   locality: null,
   propertyType: kinds,
+  withoutArea: excludedAreas,
+  withoutType: ({ withoutType }, { t }) => withoutType.map((type) => t('search.chipWithout', { what: t(`enums.propertyType_${type}`) })),
   bedMin: given('bedMin', (count, { t }) => (count === 0 ? '' : t('savedSearches.beds', { count }))),
   bathMin: given('bathMin', (count, { t }) => (count === 0 ? '' : t('savedSearches.baths', { count }))),
   priceMin: ({ priceMin, priceMax }, { fmt }) => fmt.range(priceMin, priceMax, 'taka'),

@@ -68,6 +68,40 @@ describe('areas of a search', () => {
   });
 });
 
+describe('excluded areas and types', () => {
+  test.each([
+    ['withoutArea=dhaka-rampura', ['five', 'four']],
+    ['withoutArea=dhaka-banasree', ['five', 'four', 'three']],
+    ['withoutArea=dhaka-rampura&withoutArea=gazipur', ['four']],
+    ['withoutArea=dhaka', ['five']],
+    ['district=dhaka&withoutArea=dhaka-mirpur,dhaka-banasree', ['three']],
+    ['withoutType=apartment', []],
+    ['withoutType=duplex&withoutType=home&subDistrict=dhaka-mirpur', ['four']],
+    ['q=রামপুরা+বাদে+ঢাকায়+ফ্ল্যাট', ['four']],
+    ['q=flat+not+in+banasree', ['five', 'four', 'three']],
+    ['q=flat+except+rampura&withoutArea=gazipur', ['four']],
+    ['q=basa+not+flat', []],
+  ])('%s finds neither what lies there nor what names it', async (query, names) => {
+    expect(await found(`purpose=rent&${query}`)).toEqual(names);
+    expect(await found(`purpose=rent&sort=priceAsc&bedMin=1&${query}`)).toEqual(names);
+  });
+
+  test('the answer says what words exclude, and counts obey it', async () => {
+    const { applied, understood, total } = await search('purpose=rent&q=rampura+bade+dhaka+te+flat');
+    expect([applied['withoutArea'], total]).toEqual([['dhaka-rampura'], 1]);
+    expect(understood).toContainEqual(expect.objectContaining({ filter: 'withoutArea', value: 'dhaka-rampura', text: 'rampura bade' }));
+    const facets = await server.call({ url: '/api/search/facets?purpose=rent&q=rampura+bade+dhaka+te+flat' });
+    expect(facets.json()).toMatchObject({ total: 1 });
+  });
+
+  test.each([
+    ['withoutArea=nowhere', { withoutArea: 'Please choose an area from the list' }],
+    ['withoutType=castle', { 'withoutType.0': expect.any(String) }],
+  ])('%s is refused', async (query, fields) => {
+    expect(await search(query)).toMatchObject({ status: 422, fields });
+  });
+});
+
 describe('what tenants ask', () => {
   test.each([
     ['tenants=family', ['four', 'one']],
@@ -88,6 +122,24 @@ describe('what tenants ask', () => {
     const { status, fields } = await search(query);
     expect([status, Object.keys(fields ?? {})]).toEqual([422, [field]]);
   });
+});
+
+test('a saved search says what it excludes and hears of nothing there', async () => {
+  const token = await server.member('elsewhere');
+  const query = { purpose: 'rent', q: 'rampura bade dhaka te flat', withoutArea: ['gazipur', 'dhaka-mirpur'], withoutType: ['duplex'] };
+  const answer = await server.call({ method: 'POST', url: '/api/savedSearches', payload: { query }, token, lng: 'en' });
+  expect(answer.json()).toMatchObject({
+    savedSearch: { query: { withoutArea: ['dhaka-mirpur', 'gazipur'], withoutType: ['duplex'] }, description: expect.stringContaining('not Mirpur, Dhaka') },
+  });
+  expect((answer.json() as { savedSearch: { description: string } }).savedSearch.description).toMatch(/not Gazipur.* · not Duplex Home/);
+  const owner = await server.member('owner-elsewhere');
+  const live = (subDistrict: string, rentFee: string) => posts.live(owner, { type: 'rent', fields: { subDistrict, rentFee } });
+  const excluded = [await live('dhaka-rampura', '41000'), await live('dhaka-mirpur', '42000')];
+  const wanted = await live('dhaka-gulshan', '43000');
+  expect(await server.runJobs()).toEqual([]);
+  const inbox = await server.call({ url: '/api/notifications/getUserNotifications?page=1&limit=50', token });
+  expect(inbox.body).toContain(`${wanted}`);
+  for (const id of excluded) expect(inbox.body).not.toContain(`${id}`);
 });
 
 test('a saved search keeps them and hears of a post in one of its areas', async () => {

@@ -7,6 +7,7 @@ import { GroupFilterForm } from './group-filters.tsx';
 const areas: ShownAreas = {
   chosen: { division: 'dhaka', district: 'gazipur', subDistrict: '' },
   places: [],
+  excluded: [],
   division: [
     { id: 'dhaka', name: 'Dhaka' },
     { id: 'sylhet', name: 'Sylhet' },

@@ -19,6 +19,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
   district: ['dhaka', 'gazipur'],
   subDistrict: ['dhaka-gulshan', 'dhaka-mirpur'],
   locality: ['dhaka-gulshan-1', 'dhaka-gulshan-2'],
+  withoutArea: ['dhaka-gulshan', 'dhaka-mirpur'],
   actor: ['ffffffff-0000-4000-8000-000000000000'],
   action: ['post.approve'],
   subject: ['post:7'],

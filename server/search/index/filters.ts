@@ -5,7 +5,7 @@ import { filteredFields } from '#contracts/posts/field-filters.ts';
 import { type FieldFilter, postFields } from '#contracts/posts/post-fields.ts';
 
 import type { SearchQuery } from '#contracts/search/search.ts';
-import { areaLevels, askedAreas, narrowestOf, type AreaLevel, type AskedArea } from '#server/areas/asked-areas.ts';
+import { areaLevels, askedAreas, levelOf, narrowestOf, type AreaLevel, type AskedArea } from '#server/areas/asked-areas.ts';
 import { columnOf } from '#server/platform/database/tables/post-columns.ts';
 import { anyOf } from './any-of.ts';
 import {
@@ -16,6 +16,7 @@ import {
   facilityTerm,
   kindTerm,
   landBounds,
+  mentionTerm,
   type RangeColumn,
   rangeTermsOf,
   roomTerm,
@@ -33,6 +34,8 @@ export type CriterionName =
   | 'subDistrict'
   | 'locality'
   | 'propertyType'
+  | 'withoutArea'
+  | 'withoutType'
   | 'price'
   | 'priceUnits'
   | 'size'
@@ -72,8 +75,8 @@ function equal(name: CriterionName, column: string, value: string | boolean | un
 
 const areaColumns = { division: 'division', district: 'district', subDistrict: 'sub_district', locality: 'locality' } as const;
 
-/** Whether a post lies in one of these neighbourhoods: its own, or one that its headline names. */
-const inLocality = (keys: readonly string[]): Part => sql`exists (select from post_words l where l.post_id = p.post_id and l.words @@ ${anyOf(keys)}::tsquery)`;
+/** Whether a post has one of these lexemes: of a neighbourhood, its own or one that its headline names. */
+const hasLexeme = (keys: readonly string[]): Part => sql`exists (select from post_words l where l.post_id = p.post_id and l.words @@ ${anyOf(keys)}::tsquery)`;
 
 /** A post lies in one of these areas, which may be of several levels. */
 function inAreas(name: AreaLevel, areas: readonly AskedArea[]): Filter {
@@ -86,7 +89,7 @@ function inAreas(name: AreaLevel, areas: readonly AskedArea[]): Filter {
   const used = areaLevels.filter((level) => areas.some((area) => area.level === level));
   const ways = used.map((level) => {
     const ids = areas.filter((area) => area.level === level).map(({ id }) => id);
-    return level === 'locality' ? inLocality(ids.map((id) => placeKey(level, id))) : sql`p.${sql.ref(areaColumns[level])} = any(${ids}::text[])`;
+    return level === 'locality' ? hasLexeme(ids.map((id) => placeKey(level, id))) : sql`p.${sql.ref(areaColumns[level])} = any(${ids}::text[])`;
   });
   return { name, columns: used.map((level) => areaColumns[level]), parts: [sql`(${sql.join(ways, sql` or `)})`], terms, isExact: true, isWide: true };
 }
@@ -134,6 +137,17 @@ function kinds(types: FilterQuery['propertyType']): Filter[] {
   ];
 }
 
+/** Neither lies in one of these areas nor names one in its headline. */
+function outside(ids: FilterQuery['withoutArea']): Filter[] {
+  const keys = ids.flatMap((id) => placeKey(levelOf(id) ?? 'locality', id)).flatMap((key) => [key, mentionTerm(key)]);
+  return keys.length === 0 ? [] : [{ name: 'withoutArea', columns: ['sub_district'], parts: [sql`not ${hasLexeme(keys)}`], terms: [], isExact: false }];
+}
+
+function otherKinds(types: FilterQuery['withoutType']): Filter[] {
+  if (types.length === 0) return [];
+  return [{ name: 'withoutType', columns: ['property_type'], parts: [sql`p.property_type <> all(${types}::text[])`], terms: [], isExact: false }];
+}
+
 function facilities(wanted: FilterQuery['facilities']): Filter[] {
   if (wanted.length === 0) return [];
   const terms = wanted.map((facility) => [facilityTerm(facility)]);
@@ -163,6 +177,8 @@ const conditions: Record<keyof FilterQuery, ((query: FilterQuery) => Filter[]) |
   subDistrict: null,
   locality: null,
   propertyType: (query) => kinds(query.propertyType),
+  withoutArea: (query) => outside(query.withoutArea),
+  withoutType: (query) => otherKinds(query.withoutType),
   priceMin: (query) => range('price', 'total_price', query.priceMin, query.priceMax),
   priceMax: null,
   priceUnits: (query) => quoted(query.priceUnits),

@@ -13,6 +13,7 @@ import type { Concept } from './words/concept.ts';
 import type { QueryReading } from './query-reading.ts';
 import { offersOf } from './suggest/offers.ts';
 import { assumedPurpose } from './assumed-purpose.ts';
+import { addExclusions, exclusionsOf } from './exclusions.ts';
 import { around, type Given } from './given.ts';
 import { addCorrections, withLiterals } from './words/as-typed.ts';
 import { numberedIn } from './places/numbered.ts';
@@ -84,12 +85,13 @@ class Reader {
   }
 
   read(): QueryReading {
-    const { pieces } = this.whole;
+    const exclusions = exclusionsOf(this.whole);
+    const pieces = this.whole.pieces.map((piece, at) => (takenBy(exclusions, at) ? { from: piece.from, to: piece.to } : piece));
     const runs = attributesOf(pieces, this.now);
     // What is the number of a floor or the day of a month is no amount.
     const amounts = amountsOf(withoutRuns(pieces, runs), (at) => this.textBefore(at));
     for (const amount of amounts) this.readAmount(amount);
-    const free = pieces.filter((_, at) => !takenBy(amounts, at) && !takenBy(runs, at));
+    const free = pieces.filter((_, at) => [exclusions, amounts, runs].every((some) => !takenBy(some, at)));
     const rest = withParts(this.whole.text, this.whole.tokens, free);
     this.readPurpose(rest);
     // Before the kinds: who looks for a house to rent takes a flat as well.
@@ -100,6 +102,8 @@ class Reader {
     this.reading.didYouMean.push(...offersOf(this.whole));
     const apart = this.readPlaces(rest);
     const named = rest.flatMap(({ places }) => places ?? []);
+    const wanted = rest.flatMap(({ places }) => (places ? [places] : []));
+    addExclusions(this.reading, exclusions, { given: this.given, wanted, textOf: (from, to) => this.textOfPieces(from, to) });
     for (const { numbered, from, to } of rest) if (numbered) addNumbered(this.reading, numbered, this.textOf(from, to), named);
     for (const piece of rest) if (apart.has(piece) || (!piece.places && this.isWord(piece))) this.addWord(piece);
     if (this.reading.clauses.length === 0 && this.reading.understood.length === 0 && !this.isAnswered(pieces)) for (const piece of pieces) this.addWord(piece);

@@ -6,6 +6,7 @@ import { type PageWords, useWords } from '#web/platform/language.tsx';
 import { ChoiceChip, Segments } from '#web/ui/controls.tsx';
 import { ErrorText } from '#web/ui/field.tsx';
 import type { ShownAreas } from '#web/search/results/shown-areas.ts';
+import { excluding } from './filters.ts';
 import type { FilterForm } from './use-filter-form.ts';
 
 /** What each value of a filter would find; of what cannot be counted nothing is told. */
@@ -22,6 +23,15 @@ export interface Fields {
   /** What each value would find; undefined until that is known. */
   facets: FoundByValue | undefined;
 }
+
+/** What a form keeps of the address although it has no field for it. */
+export const Kept = ({ params, names }: { params: URLSearchParams; names: readonly string[] }) =>
+  [...names, ...excluding].flatMap((name) =>
+    params
+      .getAll(name)
+      .filter(Boolean)
+      .map((value) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />),
+  );
 
 /** A count beside a filter: an estimate says so, and past a thousand it is a thousand and more. */
 export function facetText({ count, isExact }: FacetCount, { t, fmt }: Pick<PageWords, 't' | 'fmt'>): string {

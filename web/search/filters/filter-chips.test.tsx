@@ -69,6 +69,22 @@ test.each([
   expect(screen.getByText(bn)).toBeTruthy();
 });
 
+test.each([
+  ['en', 'not Mirpur and Badda', 'not Duplex Home', 'not Gulshan'],
+  ['bn', 'মিরপুর ও বাড্ডা বাদে', 'ডুপ্লেক্স বাড়ি বাদে', 'গুলশান বাদে'],
+] as const)('excluded places and types are told in %s and taken off by a press', async (lng, places, types, byHand) => {
+  const named = (id: string, en: string, bn: string) => ({ filter: 'withoutArea' as const, value: id, text: 'except mirpur and badda', name: { id, en, bn } });
+  const understood = [named('dhaka-mirpur', 'Mirpur', 'মিরপুর'), named('dhaka-badda', 'Badda', 'বাড্ডা')];
+  const areas = { ...noAreas, excluded: [{ id: 'dhaka-gulshan', name: lng === 'en' ? 'Gulshan' : 'গুলশান' }] };
+  const query = 'q=flat+except+mirpur+and+badda&withoutArea=dhaka-gulshan&withoutType=duplex';
+  const words = { understood, sought: [], ignored: ['flat'] };
+  const chips = <FilterChips params={new URLSearchParams(query)} areas={areas} path="/Property-Rent" {...words} />;
+  const { user, t, address } = show(chips, { lng, address: `/Property-Rent?${query}` });
+  for (const filter of [types, byHand]) expect(screen.getByRole('link', { name: t('search.removeChip', { filter }) })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: t('search.removeTyped', { typed: 'except mirpur and badda', filter: places }) }));
+  expect(address()).toBe('/Property-Rent?q=flat&withoutArea=dhaka-gulshan&withoutType=duplex');
+});
+
 test('only words that posts are searched for are a chip', async () => {
   const { user, t, address } = shown('q=i+want+quiet+3+bed', [{ filter: 'bedMin', value: 3, text: '3 bed' }], 'en', ['quiet']);
   expect(screen.queryByText(/want/)).toBeNull();

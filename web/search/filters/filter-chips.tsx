@@ -5,7 +5,7 @@ import type { Understood } from '#contracts/search/search.ts';
 import type { Key } from '#i18n/message.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import { placesIn, withoutPlace, withPlaces } from './places/chosen-places.ts';
-import { cleared, isActive, reworded, searchOf, without, type FilterName } from './filters.ts';
+import { cleared, excluding, isActive, reworded, searchOf, without, type FilterName } from './filters.ts';
 import type { ShownAreas } from '#web/search/results/shown-areas.ts';
 import { attributeTexts } from './said-attributes.ts';
 import { inDigits, numberIn } from './typed-ranges.ts';
@@ -66,6 +66,8 @@ const says: Record<FilterName, Say | null> = {
   subDistrict: null,
   locality: null,
   propertyType: null,
+  withoutArea: null,
+  withoutType: null,
   tenants: null,
   availableBy: null,
   facilities: null,
@@ -92,6 +94,12 @@ function filterChips(params: URLSearchParams, areas: ShownAreas, words: PageWord
   for (const value of propertyTypes) {
     if (params.getAll('propertyType').includes(value)) chips.push(chipOf(params, 'propertyType', words.t(`enums.propertyType_${value}`), value));
   }
+  const excluded = (filter: (typeof excluding)[number], value: string, what: string): Chip =>
+    chipOf(params, filter, words.t('search.chipWithout', { what }), value);
+  for (const { id, name } of areas.excluded) chips.push(excluded('withoutArea', id, name));
+  for (const value of propertyTypes) {
+    if (params.getAll('withoutType').includes(value)) chips.push(excluded('withoutType', value, words.t(`enums.propertyType_${value}`)));
+  }
   for (const [filter, text] of saidOf(params, words, plain)) chips.push(chipOf(params, filter, text));
   for (const value of tenantKinds) {
     if (params.getAll('tenants').includes(value)) chips.push(chipOf(params, 'tenants', words.t(`enums.tenant_${value}`), value));
@@ -110,13 +118,23 @@ export const chipTexts = (params: URLSearchParams, areas: ShownAreas, words: Pag
 
 /** What a part of the words was taken for, as a filter's own chip would say it. */
 export function partText({ said }: QueryPart, words: PageWords): string {
-  const { t, lng } = words;
+  const { t, fmt, lng } = words;
   const asParams = new URLSearchParams(said.flatMap(({ filter, value }) => [value].flat().map((one) => [filter, String(one)])));
-  const place = said.find(({ name }) => name)?.name?.[lng];
-  const kinds = propertyTypes.filter((type) => asParams.getAll('propertyType').includes(type)).map((type) => t(`enums.propertyType_${type}`));
+  const place = said.find(({ filter, name }) => name && filter !== 'withoutArea')?.name?.[lng];
+  const typesOf = (name: string): string[] =>
+    propertyTypes.filter((type) => asParams.getAll(name).includes(type)).map((type) => t(`enums.propertyType_${type}`));
+  const without = [...new Set(said.flatMap(({ filter, name }) => (filter === 'withoutArea' && name ? [name[lng]] : []))), ...typesOf('withoutType')];
   const purpose = asParams.get('purpose');
   const numbers = saidOf(asParams, words).map(([, text]) => text);
-  return [place, kinds.join(' / '), ...numbers, ...attributeTexts(said, words), purpose === 'rent' || purpose === 'sell' ? t(`search.tab_${purpose}`) : '']
+  const excluded = without.length > 0 ? t('search.chipWithout', { what: fmt.list(without) }) : '';
+  return [
+    place,
+    typesOf('propertyType').join(' / '),
+    excluded,
+    ...numbers,
+    ...attributeTexts(said, words),
+    purpose === 'rent' || purpose === 'sell' ? t(`search.tab_${purpose}`) : '',
+  ]
     .filter(Boolean)
     .join(' · ');
 }

@@ -5,7 +5,7 @@ import type { Understood } from '#contracts/search/search.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ClearWord } from './clear-word.tsx';
-import type { Fields, FoundByValue } from './field-parts.tsx';
+import { type Fields, type FoundByValue, Kept } from './field-parts.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { activeCount, cleared, searchOf } from './filters.ts';
 import { filterFormId } from './form-id.ts';
@@ -129,10 +129,7 @@ export function FilterRail(props: FilterRailProps) {
             </Link>
           ) : null}
         </div>
-        {['purpose', 'assume'].map((name) => {
-          const value = form.params.get(name);
-          return value ? <input key={name} type="hidden" name={name} value={value} /> : null;
-        })}
+        <Kept params={form.params} names={['purpose', 'assume']} />
         <FilterFields {...fields} />
         <Button type="submit" className="w-full" aria-busy={pending}>
           {live ? show : t('search.apply')}

@@ -176,6 +176,15 @@ test('a place and a kind that the words say stand in their fields, and stay when
   expect(address()).toBe('/Property-Buy-Sell?q=flat+in+mirpur&bedMin=1');
 });
 
+test('excluded places and types, which have no field, stay when a field is changed', async () => {
+  const understood: Understood[] = [{ filter: 'withoutArea', value: 'dhaka-badda', text: 'not badda' }];
+  const excluding = 'q=not+badda&withoutArea=dhaka-mirpur&withoutArea=dhaka-gulshan&withoutType=duplex';
+  const { user, t, address } = shown({ address: `/Property-Buy-Sell?${excluding}`, understood });
+  await user.click(bedrooms(t).getByRole('radio', { name: /^2/ }));
+  await user.click(await screen.findByRole('button', { name: t('search.show', { count: 132 }) }));
+  expect(address()).toBe(`/Property-Buy-Sell?${excluding}&bedMin=2`);
+});
+
 test('where nothing can be counted the filters stay, and the button promises no number', async () => {
   const { api, user, t, address } = shown();
   await screen.findByRole('button', { name: t('search.show', { count: 132 }) });

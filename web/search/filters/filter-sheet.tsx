@@ -5,7 +5,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { ClearWord } from './clear-word.tsx';
-import type { Fields } from './field-parts.tsx';
+import { type Fields, Kept } from './field-parts.tsx';
 import { isFinished } from './filter-address.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { cleared, searchOf } from './filters.ts';
@@ -96,10 +96,7 @@ export function FilterSheet(props: FilterSheetProps) {
       {/* Leaving a field tells that a number in it is whole. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form ref={element} id={formId} action={path} onSubmit={form.onSubmit} onChange={form.onChange} onBlur={form.onLeave}>
-        {['purpose', 'assume', 'q', 'sort'].map((name) => {
-          const value = form.params.get(name);
-          return value ? <input key={name} type="hidden" name={name} value={value} /> : null;
-        })}
+        <Kept params={form.params} names={['purpose', 'assume', 'q', 'sort']} />
         <FilterFields
           id="sheet"
           form={form}

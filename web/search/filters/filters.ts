@@ -24,6 +24,8 @@ export const filters = {
   subDistrict: { names: ['subDistrict'], of: everywhere, field: null },
   locality: { names: ['locality'], of: everywhere, field: null },
   propertyType: { names: ['propertyType'], of: posts, field: null },
+  withoutArea: { names: ['withoutArea'], of: posts, field: null },
+  withoutType: { names: ['withoutType'], of: posts, field: null },
   price: { names: ['priceMin', 'priceMax'], of: posts, field: null },
   priceUnits: { names: ['priceUnits'], of: ['sell'], field: null },
   size: { names: ['sizeMin', 'sizeMax'], of: ['sell', 'rent', 'group'], field: 'size' },
@@ -56,7 +58,9 @@ type Parameter = (typeof filters)[FilterName]['names'][number];
 /** The parameters of a search that are no filter; one that is needs its line above. */
 const others = Object.keys({ purpose: true, assume: true, sort: true, page: true, limit: true } satisfies Record<Exclude<keyof SearchInput, Parameter>, true>);
 export const known = [...filterNames.flatMap(namesOf), ...others];
-const repeatable = new Set<string>(['propertyType', 'facilities', 'tenants', 'division', 'district', 'subDistrict', 'locality']);
+/** Excluded areas and types have no field: words say them, an address may. */
+export const excluding = ['withoutArea', 'withoutType'] as const;
+const repeatable = new Set<string>(['propertyType', ...excluding, 'facilities', 'tenants', 'division', 'district', 'subDistrict', 'locality']);
 
 /** Whether the address sets this filter. A unit of land alone sets nothing. */
 export const isActive = (params: URLSearchParams, filter: FilterName): boolean =>
@@ -122,7 +126,7 @@ export function cleared(params: URLSearchParams): URLSearchParams {
 /** The same search in another tab: place, words, type and bedrooms stay, the rest means something else there. */
 export function inTab(params: URLSearchParams, purpose: Purpose): URLSearchParams {
   const kept = new URLSearchParams([['purpose', purpose]]);
-  const carried = purpose === 'sell' || purpose === 'rent' ? [...areaNames, 'locality', 'q', 'propertyType', 'bedMin'] : [...areaNames, 'q'];
+  const carried = purpose === 'sell' || purpose === 'rent' ? [...areaNames, 'locality', 'q', 'propertyType', ...excluding, 'bedMin'] : [...areaNames, 'q'];
   for (const name of carried) for (const value of params.getAll(name)) kept.append(name, value);
   return tidy(kept);
 }

@@ -56,6 +56,8 @@ const controls: Record<FilterName, Control | null> = {
   subDistrict: null,
   locality: null,
   propertyType: null,
+  withoutArea: null,
+  withoutType: null,
   price: null,
   size: null,
   land: null,

@@ -4,7 +4,7 @@ import type { Purpose } from '#contracts/enums.ts';
 import type { Understood } from '#contracts/search/search.ts';
 import { queryParts, withoutWords, type QueryPart } from '#web/search/results/understood.ts';
 import { isMeant } from './filter-address.ts';
-import { filterNames, namesOf, reworded, tidy, type FilterName } from './filters.ts';
+import { excluding, filterNames, namesOf, reworded, tidy, type FilterName } from './filters.ts';
 import { placeLevels } from './places/chosen-places.ts';
 
 /** Some of the words, and the parameters that they fill. */
@@ -32,7 +32,13 @@ function filling(params: URLSearchParams, { said }: QueryPart, purpose: Purpose)
   const beside = new URLSearchParams([...params, ...types]);
   return said.filter(({ filter: name }) => {
     const filter = filterOf.get(name);
-    return filter !== undefined && filter !== 'q' && isMeant(filter, beside, purpose) && !(placeNames.includes(name) ? isPlaced : params.has(name));
+    return (
+      filter !== undefined &&
+      filter !== 'q' &&
+      !excluding.some((one) => one === filter) &&
+      isMeant(filter, beside, purpose) &&
+      !(placeNames.includes(name) ? isPlaced : params.has(name))
+    );
   });
 }
 

@@ -11,9 +11,18 @@ export interface PlaceOption {
 export type ShownAreas = Readonly<Record<AreaLevel, readonly PlaceOption[]>> & {
   chosen: AreaChoice;
   places: readonly ChosenPlace[];
+  /** Those that it leaves out. */
+  excluded: readonly PlaceOption[];
 };
 
-export const noAreas: ShownAreas = { chosen: { division: '', district: '', subDistrict: '' }, places: [], division: [], district: [], subDistrict: [] };
+export const noAreas: ShownAreas = {
+  chosen: { division: '', district: '', subDistrict: '' },
+  places: [],
+  excluded: [],
+  division: [],
+  district: [],
+  subDistrict: [],
+};
 
 /** Of each level the first. */
 export const choiceIn = (params: URLSearchParams): AreaChoice => ({

@@ -19,6 +19,8 @@ export type Filters = Partial<
     | 'subDistrict'
     | 'locality'
     | 'propertyType'
+    | 'withoutArea'
+    | 'withoutType'
     | 'priceMin'
     | 'priceMax'
     | 'sizeMin'

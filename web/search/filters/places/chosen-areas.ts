@@ -62,6 +62,13 @@ function namedPlaces(divisions: readonly DivisionArea[], params: URLSearchParams
   );
 }
 
+/** The places that are left out; an id that a division shares with its district is the district's. */
+const excludedPlaces = (divisions: readonly DivisionArea[], params: URLSearchParams, lng: Language): PlaceOption[] =>
+  params.getAll('withoutArea').map((id) => {
+    const way = waysTo(divisions, new Set(placeLevels.map((level) => `${level} ${id}`))).toSorted((a, b) => b.length - a.length)[0];
+    return { id, name: way?.at(-1)?.[lng] ?? id };
+  });
+
 /** The chosen places with their parents filled in: a sub-district alone says its district and division. */
 function chainOf(divisions: readonly DivisionArea[], asked: AreaChoice): AreaChoice {
   const districts = divisions.flatMap((division) => division.districts.map((district) => ({ division, district })));
@@ -85,6 +92,7 @@ export async function shownAreas(api: Api, params: URLSearchParams, inForce = pa
   return {
     chosen,
     places: inForce === params ? named : namedPlaces(divisions, inForce, api.lng),
+    excluded: excludedPlaces(divisions, params, api.lng),
     division: divisions.map(option),
     district: (division?.districts ?? []).map(option),
     subDistrict: (district?.subDistricts ?? []).map(option),

@@ -7,6 +7,7 @@ import { candidatesOf, findWider, roundSum, saidSum } from './wider.ts';
 const mirpur: ShownAreas = {
   chosen: { division: 'dhaka', district: 'dhaka', subDistrict: 'dhaka-mirpur' },
   places: [],
+  excluded: [],
   division: [{ id: 'dhaka', name: 'ঢাকা বিভাগ' }],
   district: [{ id: 'dhaka', name: 'ঢাকা' }],
   subDistrict: [{ id: 'dhaka-mirpur', name: 'মিরপুর' }],
