@@ -8,6 +8,7 @@ import { Counter } from '#web/forms/counter.tsx';
 import { DigitsBox } from '#web/forms/digits-box.tsx';
 import { GenderBox } from '#web/forms/gender-box.tsx';
 import { PhoneBox } from '#web/forms/phone-box.tsx';
+import { ReadFailed } from '#web/forms/read-failed.tsx';
 import { TextBox } from '#web/forms/text-box.tsx';
 import { hardWords, tallest } from './hard-words.ts';
 import { Sample, Samples } from './sample.tsx';
@@ -42,6 +43,9 @@ export function FormPieces({ label, error }: { label: string; error: string }) {
   return (
     <SampleForm error={error}>
       <Samples title="Pieces of forms">
+        <Sample name="read failed">
+          <ReadFailed failed text={error} onRetry={() => undefined} />
+        </Sample>
         <Sample name="text box">
           <TextBox name="line" label={label} hint={hardWords.reph} max={max} />
         </Sample>

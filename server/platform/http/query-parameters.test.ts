@@ -14,7 +14,8 @@ const calls = (await declared()).filter(({ method, query }) => method === 'GET' 
 
 /** What a parameter is given where its schema says only that it is a text. */
 const values: Readonly<Record<string, readonly string[]>> = {
-  q: ['flat'],
+  // Every group offer is one of flats, so that only the second narrows their list.
+  q: ['flat', 'lakeside'],
   division: ['dhaka', 'sylhet'],
   district: ['dhaka', 'gazipur'],
   subDistrict: ['dhaka-gulshan', 'dhaka-mirpur'],

@@ -54,9 +54,9 @@ export function SuggestBox({ label, icon, text = '', purpose, placesOnly = false
   };
   const voice = Voice ? <Voice input={input} onHear={hear} isFirst={isFirst} /> : null;
   return (
-    <div className={`relative flex items-center gap-2 [&:has([data-voice])_input]:pr-12 ${className ?? ''}`}>
+    <div className={`relative flex flex-wrap items-center gap-2 [&:has([data-voice])_input]:pr-12 ${className ?? ''}`}>
       {isFirst ? voice : null}
-      <div className="min-w-0 flex-1" onFocus={enter}>
+      <div className="min-w-[min(100%,7rem)] flex-1" onFocus={enter}>
         <TextInput
           ref={input}
           type="search"

@@ -64,7 +64,7 @@ function Tabs(props: BarProps) {
 function Words({ params, error, onSearching }: BarProps) {
   const { t } = useWords();
   return (
-    <search className="min-w-0 flex-1 [&_input]:text-ellipsis" onFocus={onSearching}>
+    <search className="min-w-[min(100%,9rem)] flex-1 [&_input]:text-ellipsis" onFocus={onSearching}>
       <SuggestBox
         id="q"
         name="q"
@@ -122,7 +122,7 @@ export function ResultsBar(props: BarProps) {
       <div
         className={`sticky z-10 border-b border-line bg-card transition-[top] duration-200 motion-reduce:transition-none lg:static ${navbarHidden ? 'top-0' : 'top-15'}`}
       >
-        <div className="mx-auto flex max-w-page items-start gap-2.5 px-4 py-2 lg:gap-3.5 lg:px-10 lg:py-3.5">
+        <div className="mx-auto flex max-w-page items-start gap-2.5 px-4 max-lg:flex-wrap max-lg:justify-end py-2 lg:gap-3.5 lg:px-10 lg:py-3.5">
           <div className="hidden lg:block">
             <Tabs {...props} />
           </div>
