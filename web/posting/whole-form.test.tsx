@@ -31,8 +31,9 @@ test('the whole post stands on one page, asks only what its type needs, and is s
   expect(screen.getByText(new RegExp(`= .*${fmt.area(3600)}.*${fmt.number(8.26)}`))).toBeTruthy();
   await user.click(screen.getByLabelText(t('enums.propertyType_apartment')));
   expect(screen.queryByLabelText(t('posting.landSize'), { selector: 'input' })).toBeNull();
-  // What others will see is beside it.
-  expect(await within(screen.getByLabelText(t('posting.previewTitle'))).findByText(flatAnswers.postTitle ?? '')).toBeTruthy();
+  // What others will see is beside it; its code comes after the form's.
+  const preview = within(await screen.findByLabelText(t('posting.previewTitle')));
+  expect(await preview.findByText(flatAnswers.postTitle ?? '')).toBeTruthy();
 
   await user.upload(screen.getByLabelText(t('posting.photosAdd')), jpeg('home.jpg'));
   await screen.findByAltText(t('posting.photoNumber', { number: 1 }));
