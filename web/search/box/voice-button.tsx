@@ -54,7 +54,7 @@ function useVoice({ input, onHear }: VoiceProps) {
 }
 
 const places = {
-  first: { button: 'size-14 shrink-0 border border-control bg-card', icon: 'size-7' },
+  first: { button: 'h-12 w-14 shrink-0 border border-control bg-card', icon: 'size-7' },
   inside: { button: 'absolute inset-y-0 right-0 size-12', icon: 'size-5' },
 } as const;
 

@@ -64,7 +64,7 @@ function Tabs(props: BarProps) {
 function Words({ params, error, onSearching }: BarProps) {
   const { t } = useWords();
   return (
-    <search className="min-w-[min(100%,9rem)] flex-1 [&_input]:text-ellipsis" onFocus={onSearching}>
+    <search className="max-sm:[html[data-easy]_&]:basis-full min-w-[min(100%,9rem)] flex-1 [&_input]:text-ellipsis" onFocus={onSearching}>
       <SuggestBox
         id="q"
         name="q"
