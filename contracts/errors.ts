@@ -41,7 +41,7 @@ export type ErrorCode = keyof typeof errors;
 export type FieldError = (typeof fieldErrors)[number];
 
 /** Keys that belong neither to an error code nor to a field: failures that a page shows by itself, and success messages. */
-const notices = [
+export const errorNotices = [
   'loginFailed',
   'reviewUpdated',
   'reviewUnchanged',
@@ -77,7 +77,6 @@ const notices = [
   'settingsUpdated',
   'sendCodeFailed',
   'resendCodeFailed',
-  'codeInvalidOrExpired',
   'resetCodeExpired',
   'resetCodeInvalid',
   'profileUpdateFailed',
@@ -90,7 +89,6 @@ const notices = [
   'postUpdated',
   'postUploaded',
   'feedbackThanks',
-  'imagesProcessingFailed',
   'passwordChanged',
   'sessionEnded',
   'otherSessionsEnded',
@@ -134,7 +132,7 @@ const notices = [
   'bodyTooLarge',
 ] as const;
 
-export type NoticeKey = (typeof notices)[number];
+export type NoticeKey = (typeof errorNotices)[number];
 
 /** The key of a text in i18n/<language>/errors.ts. */
 export type MessageKey = ErrorCode | `field_${FieldError}` | `notice_${NoticeKey}`;

@@ -63,7 +63,6 @@ export const fieldErrors = [
   'reviewRating',
   'reviewCode',
   'reviewImagesFailed',
-  'sharesTotal',
   'sharePriceParts',
   'instalmentsSum',
   'flatSizes',

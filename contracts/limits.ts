@@ -179,7 +179,6 @@ export const limits = {
     addressMax: 160,
     startingPriceMax: 80,
     sinceMin: 1950,
-    albumMax: 60,
     captionMax: 120,
     imagesMax: 240,
     uploadMax: 10,
@@ -237,6 +236,6 @@ export const limits = {
     appLineVisits: 2,
   },
   support: { phone: '01000009999', email: 'care@uthan.example', opensHour: 10, closesHour: 19, timeZone: 'Asia/Dhaka' },
-  site: { termsUpdated: '2024-11-26', faqQuestions: 16, termsSections: 12 },
+  site: { termsUpdated: '2024-11-26', faqQuestions: 16 },
   idempotency: { keyMax: 200, keptHours: 24 },
 } as const;

@@ -126,7 +126,6 @@ export const errors = {
   notice_settingsUpdated: 'সেটিংস হালনাগাদ হয়েছে',
   notice_sendCodeFailed: 'যাচাই কোড পাঠানো যায়নি। আবার চেষ্টা করুন।',
   notice_resendCodeFailed: 'আবার কোড পাঠানো যায়নি। একটু পরে চেষ্টা করুন।',
-  notice_codeInvalidOrExpired: 'কোডটি ভুল অথবা এর মেয়াদ শেষ',
   notice_resetCodeExpired: 'কোডের মেয়াদ শেষ। নতুন কোড নিন।',
   notice_resetCodeInvalid: 'কোডটি ভুল। আবার চেষ্টা করুন।',
   notice_profileUpdateFailed: 'প্রোফাইল হালনাগাদ করা যায়নি। আবার চেষ্টা করুন।',
@@ -139,7 +138,6 @@ export const errors = {
   notice_postUpdated: 'বিজ্ঞাপন হালনাগাদ হয়েছে',
   notice_postUploaded: 'বিজ্ঞাপন জমা হয়েছে (অনুমোদনের জন্য অপেক্ষা করুন)',
   notice_feedbackThanks: 'মতামতের জন্য ধন্যবাদ',
-  notice_imagesProcessingFailed: 'ছবি তৈরি করতে সমস্যা হয়েছে। আবার চেষ্টা করুন।',
   notice_passwordChanged: 'পাসওয়ার্ড বদলানো হয়েছে',
   notice_sessionEnded: 'ডিভাইসটি থেকে সাইন আউট করা হয়েছে',
   notice_otherSessionsEnded: 'অন্য সব ডিভাইস থেকে সাইন আউট করা হয়েছে',
@@ -185,7 +183,6 @@ export const errors = {
   // Groups, firms and reviews
   field_reviewCode: 'কোডটিতে ৮টি অক্ষর থাকে, যেমন KTQM-RFPX। মিলিয়ে লিখুন',
   field_reviewImagesFailed: 'ছবি প্রস্তুত করা যায়নি। আবার চেষ্টা করুন।',
-  field_sharesTotal: 'খালি, সংরক্ষিত ও নিশ্চিত মিলে মোট শেয়ারের সমান হতে হবে',
   field_sharePriceParts: 'শেয়ারের দাম লিখুন: জমি, নির্মাণ বা অনুমোদন',
   field_instalmentsSum: 'বুকিং মানি জমির দামের চেয়ে বেশি হতে পারে না',
   field_flatSizes: 'সবচেয়ে বড় মাপ সবচেয়ে ছোট মাপের চেয়ে কম হতে পারে না',

@@ -126,7 +126,6 @@ export const errors = {
   notice_settingsUpdated: 'Settings updated successfully',
   notice_sendCodeFailed: 'Failed to send verification code',
   notice_resendCodeFailed: 'Failed to resend verification code, please try again later',
-  notice_codeInvalidOrExpired: 'Invalid or expired code',
   notice_resetCodeExpired: 'Reset code has expired. Please request a new code.',
   notice_resetCodeInvalid: 'Invalid reset code. Please try again.',
   notice_profileUpdateFailed: 'Failed to update profile',
@@ -139,7 +138,6 @@ export const errors = {
   notice_postUpdated: 'Post updated successfully',
   notice_postUploaded: 'Post uploaded successfully (wait for admin approval)',
   notice_feedbackThanks: 'Thank you for your feedback',
-  notice_imagesProcessingFailed: 'Error processing images. Please try again.',
   notice_passwordChanged: 'Password changed successfully',
   notice_sessionEnded: 'The device was signed out',
   notice_otherSessionsEnded: 'All other devices were signed out',
@@ -185,7 +183,6 @@ export const errors = {
   // Groups, firms and reviews
   field_reviewCode: 'Please enter the 8-character code, such as K7QM-3F9X',
   field_reviewImagesFailed: 'Error processing images. Please try again.',
-  field_sharesTotal: 'Open, held and confirmed shares must add up to the total',
   field_sharePriceParts: 'Please enter the price of a share: land, construction or approval',
   field_instalmentsSum: 'The booking money cannot be more than the price of the land',
   field_flatSizes: 'The largest size cannot be smaller than the smallest',
