@@ -22,7 +22,7 @@ const added: readonly Edit[] = [
   ['contracts/search/search.ts', '...fieldFilters,', '    plantedOnly: optionalText(9),'],
   ['contracts/errors.ts', 'export const errorNotices = [', "  'plantedFull',"],
   ['contracts/limits.ts', 'export const limits = {', '  planted: { max: 3 },'],
-  ['contracts/notices/notice-kinds.ts', 'export const notificationKinds = [', "  'planted_seen',\n  'planted_told',"],
+  ['contracts/notices/notice-kinds.ts', 'export const groupOfKind = {', "  planted_seen: 'news',\n  planted_told: 'nothing',"],
   ['contracts/notices/notices.ts', 'export const noticeData = {', '  planted_told: z.object({ post }),'],
   ['contracts/notices/live.ts', 'export interface ServerEvents {', '  plantedChanged: () => void;'],
   [
@@ -62,7 +62,7 @@ const byTypes: readonly LeftOut[] = [
   ['a limit: the text of its error', 'i18n/bn/errors.ts', "'notice_plantedFull' is missing"],
   ['a limit: the key of its error', 'server/blog/planted-store.ts', '"notice_plantedNever"'],
   ['a notice: its data', 'contracts/notices/notices.ts', 'planted_seen'],
-  ['a notice: its group', 'contracts/notices/preferences.ts', 'planted_seen'],
+  ['a notice: its group', 'contracts/notices/notice-kinds.ts', 'nothing'],
   ['a notice: its words', 'server/notifications/render.ts', 'planted_told'],
   ['a notice: its icon', 'web/notifications/kind-icon.tsx', 'planted_seen'],
   ['a live event: its name', 'server/blog/planted-store.ts', 'plantedNever'],

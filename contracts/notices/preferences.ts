@@ -1,7 +1,6 @@
 // How notifications reach a person besides the inbox: groups of kinds, the channels of each, and what is on at first.
 import { z } from 'zod';
 import { endpoint } from '#contracts/endpoint.ts';
-import type { NotificationKind } from './notice-kinds.ts';
 import { fault, typedBoolean } from '#contracts/values.ts';
 
 export const channels = ['inbox', 'push', 'mail'] as const;
@@ -21,37 +20,6 @@ export const noticeGroups = [
   'account',
 ] as const;
 export type NoticeGroup = (typeof noticeGroups)[number];
-
-export const groupOfKind: Readonly<Record<NotificationKind, NoticeGroup>> = {
-  post_submitted: 'submissions',
-  post_approved: 'decisions',
-  post_rejected: 'decisions',
-  post_cancelled: 'decisions',
-  post_expiring: 'expiry',
-  post_expired: 'expiry',
-  edit_limit_near: 'submissions',
-  post_reported_warning: 'decisions',
-  promotion_contacted: 'promotion',
-  promotion_active: 'promotion',
-  promotion_ended: 'promotion',
-  promotion_lapsed: 'promotion',
-  saved_price_drop: 'savedPosts',
-  saved_unavailable: 'savedPosts',
-  saved_search_match: 'savedSearches',
-  report_resolved: 'reports',
-  review_approved: 'reviews',
-  review_rejected: 'reviews',
-  review_received: 'reviews',
-  firm_response: 'reviews',
-  comment_reply: 'reviews',
-  interest_update: 'interests',
-  username_changed: 'account',
-  password_changed: 'account',
-  account_suspended: 'account',
-  account_restored: 'account',
-  announcement: 'news',
-  system: 'account',
-};
 
 /** `always` cannot be switched off. */
 type Usual = 'on' | 'off' | 'always';

@@ -1,6 +1,6 @@
-import type { NotificationKind } from '#contracts/notices/notice-kinds.ts';
+import { groupOfKind, type NotificationKind } from '#contracts/notices/notice-kinds.ts';
 import type { NoticeData, NoticeKind } from '#contracts/notices/notices.ts';
-import { groupOfKind, type NoticeGroup } from '#contracts/notices/preferences.ts';
+import type { NoticeGroup } from '#contracts/notices/preferences.ts';
 
 export interface Told {
   kind: NoticeKind;
