@@ -15,7 +15,8 @@ test.beforeAll(async ({ product }) => {
 
 test('a home is found, read and called about', async ({ page, t }) => {
   await page.goto('/');
-  await searchBox(page).fill('dhanmondi');
+  // With a word of its title: other journeys fill the first page of Dhanmondi.
+  await searchBox(page).fill('dhanmondi স্ক্রিপ্ট');
   await searchBox(page).press('Enter');
   await expect(page).toHaveURL(/\/property-search\?.*q=dhanmondi/);
   // A list that another journey asked for may lack for some seconds what has just been approved.
