@@ -27,6 +27,10 @@ export type Facing = (typeof facings)[number];
 export const tenantKinds = ['family', 'bachelor', 'female', 'student', 'office'] as const;
 export type TenantKind = (typeof tenantKinds)[number];
 
+/** How a part of a home is let, as searches and posts say it in words. */
+export const lettings = ['sublet', 'mess', 'seat', 'hostel', 'room'] as const;
+export type Letting = (typeof lettings)[number];
+
 /** Values a post may have; a search may also use `all`. */
 export const landCategories = ['agricultural', 'residential', 'commercial', 'other'] as const;
 export type LandCategory = (typeof landCategories)[number];

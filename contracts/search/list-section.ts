@@ -4,7 +4,7 @@ import { Named } from '#contracts/values.ts';
 
 /**
  * What the words of a search can set: parameters, and what has none of its own, as `floor` (0 is the ground floor; also `top`
- * and `upper`), `parking` and `gas`.
+ * and `upper`), `parking`, `gas` and `letting`.
  */
 export const understoodFilters = [
   'purpose',
@@ -40,6 +40,7 @@ export const understoodFilters = [
   'postedBy',
   'landCategory',
   'tenants',
+  'letting',
   'floor',
   'availableBy',
   'sort',

@@ -10,7 +10,7 @@ import { beginningsOf } from '#server/search/query/pieces.ts';
 import { keysOf } from './query/places/places.ts';
 import { withoutPhones } from './query/amounts/phone-numbers.ts';
 import { isPostNumber } from './query/amounts/post-number.ts';
-import { termsOfAttribute } from './query/attributes/attribute.ts';
+import { type Attribute, termsOfAttribute } from './query/attributes/attribute.ts';
 import { termsAgainst } from './query/attributes/contradictions.ts';
 import { hasMeaning } from './query/words/synonyms.ts';
 import type { Clause, QueryReading } from '#server/search/query/query-reading.ts';
@@ -75,6 +75,9 @@ async function beginnings(db: Db, word: string): Promise<{ words: readonly strin
 /** A word that has synonyms is what someone looks for, another one rather how. */
 const weightOf = (word: string): number => (hasMeaning(word) ? weights.meaning : weights.word);
 
+const weightOfAttributes = (attributes: readonly Attribute[]): number =>
+  attributes.some(({ name }) => name === 'letting') ? weights.tenancy : weights.attribute;
+
 async function readWord(db: Db, clause: Clause, word: string): Promise<Omit<OpenWord, 'typed'>> {
   const weight = weightOf(word);
   const terms = termsOf(clause);
@@ -107,7 +110,14 @@ async function readClauses(db: Db, clauses: readonly Clause[]): Promise<Pick<Und
     if (attributes) {
       const lexemes = attributes.flatMap(termsOfAttribute);
       const against = termsAgainst(attributes);
-      open.push({ typed: typed ?? '', lexemes: [{ title: lexemes, anywhere: lexemes }], isHeld: true, isKnown: true, weight: weights.attribute, against });
+      open.push({
+        typed: typed ?? '',
+        lexemes: [{ title: lexemes, anywhere: lexemes }],
+        isHeld: true,
+        isKnown: true,
+        weight: weightOfAttributes(attributes),
+        against,
+      });
       continue;
     }
     if (address) {

@@ -96,7 +96,7 @@ class Reader {
     this.readPurpose(rest);
     // Before the kinds: who looks for a house to rent takes a flat as well.
     const isPriced = this.readPricedPurpose(amounts);
-    const hints = this.rentHintsOf(amounts, rest);
+    const hints = this.rentHintsOf(amounts, rest, runs);
     this.readKinds(rest, hints);
     this.readAttributes(runs);
     this.reading.didYouMean.push(...offersOf(this.whole));
@@ -169,11 +169,12 @@ class Reader {
   }
 
   /** The words that only rents are described with. */
-  private rentHintsOf(amounts: readonly Amount[], rest: readonly Piece[]): readonly string[] {
+  private rentHintsOf(amounts: readonly Amount[], rest: readonly Piece[], runs: readonly AttributeRun[]): readonly string[] {
     const { priceMin, priceMax = priceMin } = this.reading.filters;
     const said = kindsIn(rest).flatMap(({ types }) => types);
     const kinds = this.given.propertyType.length > 0 ? this.given.propertyType : said;
-    return rentHints(this.whole.pieces, amounts, { kinds, price: priceMax }).map(({ from, to }) => this.textOf(from, to));
+    const lettings = runs.filter(({ attribute }) => attribute?.name === 'letting');
+    return rentHints(this.whole.pieces, amounts, { lettings, kinds, price: priceMax }).map(({ from, to }) => this.textOf(from, to));
   }
 
   private inferRent(amounts: readonly Amount[], { isPriced, hints }: { isPriced: boolean; hints: readonly string[] }): void {

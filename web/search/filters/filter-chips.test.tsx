@@ -58,6 +58,8 @@ test.each([
   ['facing', 'south', 'q=south+facing', 'South facing', 'দক্ষিণমুখী'],
   ['lift', 'false', 'q=no+lift', 'No lift', 'লিফট নেই'],
   ['tenants', 'bachelor', 'q=bachelor', 'Bachelors', 'ব্যাচেলর'],
+  ['letting', 'seat', 'q=seat', 'Seat', 'সিট'],
+  ['letting', 'room', 'q=room', 'Single room', 'এক রুম'],
   ['facilities', 'generator', 'q=generator', 'Generator', 'জেনারেটর'],
   ['availableBy', '2027-01-01', 'q=january', 'Available by January 2027', 'জানুয়ারি ২০২৭-এর মধ্যে খালি'],
   ['sort', 'priceAsc', 'q=cheap', 'Lowest price first', 'কম দাম আগে'],

@@ -62,6 +62,8 @@ function saidIn(text: string, now: Date): SaidOnce[] {
 function isOfPost({ attribute: { name, value }, next }: SaidOnce): boolean {
   if (name === 'condition') return value === 'used';
   if (name === 'floor') return value !== 0;
+  // A hostel is near many homes, and seats are in cars and cinemas.
+  if (name === 'letting') return value === 'sublet' || value === 'mess';
   return name !== 'tenants' || !institutions.test(next);
 }
 

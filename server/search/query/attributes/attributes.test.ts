@@ -70,6 +70,11 @@ describe('what a home is like, in three ways of writing', () => {
     ['tenants=bachelor', ['bachelor basa', 'ব্যাচেলর বাসা', 'bechelor flat', 'ব্যাচেলরদের জন্য বাসা']],
     ['tenants=female', ['female flat', 'মেয়েদের জন্য বাসা', 'chatri der basa', 'মহিলা']],
     ['tenants=student', ['student flat', 'ছাত্রদের বাসা', 'chatro basa']],
+    ['letting=sublet', ['sublet', 'সাবলেট', 'sub let basa']],
+    ['letting=mess', ['mess', 'মেসে']],
+    ['letting=seat', ['seat', 'সিট']],
+    ['letting=hostel', ['hostel', 'হোস্টেলে']],
+    ['letting=room', ['room', 'single room', 'রুম ভাড়া']],
     ['sort=priceAsc', ['cheap flat', 'sosta flat', 'সস্তায় ফ্ল্যাট', 'kom dame flat', 'কম দামে ফ্ল্যাট', 'low price flat', 'সস্তা বাসা', 'কম ভাড়ায় বাসা']],
   ])('%s: %j', (expected, queries) => {
     for (const q of queries) expect({ q, said: said(q) }).toEqual({ q, said: [expected] });
@@ -162,6 +167,13 @@ describe('what posts say of themselves', () => {
   test('is no name and no neighbour', () => {
     expect(inText('Flat in South Banasree', 'Near a girls school. Parking on the ground floor. Handover December.')).toEqual(['parking=true']);
     expect(inText('Shop in New Market')).toEqual([]);
+    expect(inText('3 room flat, drawing room', 'Hostel nearby. Seats in the lobby. Servant room, room for rent of tools.')).toEqual(['facilities=servantRoom']);
+  });
+
+  test('tells how it is let', () => {
+    expect(inText('Room for rent')).toEqual(['letting=room']);
+    expect(inText('মেসে সিট ভাড়া')).toEqual(['letting=mess', 'letting=seat']);
+    expect(inText('Master bed', 'As a sublet')).toEqual(['letting=sublet']);
   });
 });
 

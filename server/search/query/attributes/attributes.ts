@@ -121,6 +121,14 @@ function plain(pieces: Pieces, at: number): Found | undefined {
   return { from: at, to: at + 1, attribute };
 }
 
+/** A room to let: no number is beside it, and in a text, which tells of many rooms, it says so. */
+function room(pieces: Pieces, at: number, isText: boolean): Found | undefined {
+  const concept = pieces[at]?.concept;
+  if (concept?.is !== 'bed' || !concept.room || [at - 1, at + 1, at + 2].some((one) => storeyNumber(pieces, one) !== undefined)) return undefined;
+  const next = pieces[past(pieces, at + 1, 'filler')]?.concept;
+  return isText && next?.is !== 'purpose' ? undefined : { from: at, to: at + 1, attribute: { name: 'letting', value: 'room' } };
+}
+
 const nine = 9;
 
 /** "no", "ছাড়া": নয় is also nine. */
@@ -158,12 +166,17 @@ function unwanted(pieces: Pieces, at: number): AttributeRun | undefined {
 
 /**
  * Every run of pieces that says what a post is like, or what it is not to be like; none shares a piece with another.
- * `now` tells which January is meant; `isFromSaid`: only months with a word for from count.
+ * `now` tells which January is meant; `isText`: in what a post says only months with a word for from count.
  */
-export function attributesOf(pieces: Pieces, now: Date, isFromSaid = false): AttributeRun[] {
+export function attributesOf(pieces: Pieces, now: Date, isText = false): AttributeRun[] {
   const runs: AttributeRun[] = [];
   for (let at = 0; at < pieces.length; at++) {
-    const found = numberedFloor(pieces, at) ?? floorBehind(pieces, at) ?? available(pieces, at, { now, isFromSaid }) ?? plain(pieces, at);
+    const found =
+      numberedFloor(pieces, at) ??
+      floorBehind(pieces, at) ??
+      available(pieces, at, { now, isFromSaid: isText }) ??
+      room(pieces, at, isText) ??
+      plain(pieces, at);
     if (found && found.attribute.name === 'floor' && isOfBuilding(pieces, found.to)) {
       at = found.to - 1;
       continue;

@@ -1,5 +1,5 @@
 // Which attributes say that a post is otherwise than it is asked for. Most posts say nothing, and stay.
-import { conditions, constructionStatuses, facings, furnishings, landCategories, postedByKinds, tenantKinds } from '#contracts/enums.ts';
+import { conditions, constructionStatuses, facings, furnishings, landCategories, type Letting, postedByKinds, tenantKinds } from '#contracts/enums.ts';
 import { attributeTerm, type Attribute, type AttributeName } from './attribute.ts';
 
 const highestFloor = 60;
@@ -32,9 +32,19 @@ function othersThan({ name, value }: Attribute): readonly (string | boolean | nu
   return (values[name] ?? []).filter((other) => other !== value);
 }
 
+/** Shared by people who are no family; a part of a family's home may be let as well. */
+const sharedHomes: ReadonlySet<unknown> = new Set<Letting>(['mess', 'seat', 'hostel']);
+const familyOnly = attributeTerm({ name: 'tenants', value: 'family' });
+
+function termsOtherThan(attribute: Attribute): readonly string[] {
+  const { name, value } = attribute;
+  if (name === 'letting') return sharedHomes.has(value) ? [familyOnly] : [];
+  return othersThan(attribute).map((other) => attributeTerm({ name, value: other } as Attribute));
+}
+
 /** The lexemes of posts that say otherwise, where one of these is asked for; a post that says both is none. */
 export function termsAgainst(asked: readonly Attribute[]): string[] {
-  const [first, ...others] = asked.map((attribute) => othersThan(attribute).map((value) => attributeTerm({ name: attribute.name, value } as Attribute)));
+  const [first, ...others] = asked.map(termsOtherThan);
   // What contradicts one of them but not another is still wanted.
   return (first ?? []).filter((term) => others.every((terms) => terms.includes(term)));
 }

@@ -8,6 +8,7 @@ import {
   furnishings,
   landCategories,
   landUnits,
+  lettings,
   postedByKinds,
   postTypes,
   propertyTypes,
@@ -25,6 +26,7 @@ const SaidAttribute = z.discriminatedUnion('name', [
   z.strictObject({ is: z.literal('attribute'), name: z.literal('postedBy'), value: z.enum(postedByKinds) }),
   z.strictObject({ is: z.literal('attribute'), name: z.literal('landCategory'), value: z.enum(landCategories) }),
   z.strictObject({ is: z.literal('attribute'), name: z.literal('tenants'), value: z.enum(tenantKinds) }),
+  z.strictObject({ is: z.literal('attribute'), name: z.literal('letting'), value: z.enum(lettings) }),
   z.strictObject({ is: z.literal('attribute'), name: z.literal('floor'), value: z.union([z.int(), z.enum(['top', 'upper'])]) }),
 ]);
 
@@ -37,7 +39,9 @@ const Concept = z.union([
     /** `isWide`: beside a narrower kind it only says where that is: অফিসের জায়গা, a flat in a new building. */
     z.strictObject({ is: z.literal('kind'), types: z.array(z.enum(propertyTypes)).min(1), isWide: z.literal(true).optional() }),
     z.strictObject({ is: z.literal('money'), taka: z.number() }),
-    z.strictObject({ is: z.enum(['taka', 'bed', 'bath', 'sqft', 'filler', 'to', 'plus', 'street', 'between', 'hundred', 'nth', 'cheap']) }),
+    z.strictObject({ is: z.enum(['taka', 'bath', 'sqft', 'filler', 'to', 'plus', 'street', 'between', 'hundred', 'nth', 'cheap']) }),
+    /** `room`: without a number it is a room to let. */
+    z.strictObject({ is: z.literal('bed'), room: z.literal(true).optional() }),
     /** `times`: so many of the unit. */
     z.strictObject({ is: z.literal('land'), unit: z.enum(landUnits), times: z.number().optional() }),
     z.strictObject({ is: z.literal('compare'), bound: z.enum(['max', 'min']), side: Side }),
