@@ -27,6 +27,10 @@ export type Facing = (typeof facings)[number];
 export const tenantKinds = ['family', 'bachelor', 'female', 'student', 'office'] as const;
 export type TenantKind = (typeof tenantKinds)[number];
 
+/** Narrower than a kind of property, or a kind that others may serve as: posts and searches say it in words. */
+export const subtypes = ['studio', 'penthouse', 'tinShed', 'fullBuilding', 'triplex', 'showroom', 'restaurant', 'factory', 'warehouse'] as const;
+export type Subtype = (typeof subtypes)[number];
+
 /** How a part of a home is let, as searches and posts say it in words. */
 export const lettings = ['sublet', 'mess', 'seat', 'hostel', 'room'] as const;
 export type Letting = (typeof lettings)[number];

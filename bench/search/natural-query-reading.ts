@@ -1,4 +1,5 @@
 // Whether a query was read right, field by field, from what the search says that it understood.
+import { propertyTypes } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Understood } from '#contracts/search/search.ts';
 import { tokensOf } from '#i18n/fold.ts';
@@ -29,7 +30,9 @@ function purposeFault(truth: Truth, heard: Heard): boolean {
 }
 
 function kindsFault(truth: Truth, heard: Heard): boolean {
-  const said = valuesOf(heard, 'propertyType');
+  // A showroom may be filed as a shop; what was heard is the showroom.
+  const subtype = valuesOf(heard, 'subtype').filter((one) => propertyTypes.some((type) => type === one));
+  const said = subtype.length > 0 ? subtype : valuesOf(heard, 'propertyType');
   const kinds = truth.kinds ?? [];
   if (said.length === 0) return kinds.length > 0 && !isOpen(truth, 'kinds');
   return said.some((one) => !kinds.some((kind) => kind === one));

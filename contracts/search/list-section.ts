@@ -4,7 +4,7 @@ import { Named } from '#contracts/values.ts';
 
 /**
  * What the words of a search can set: parameters, and what has none of its own, as `floor` (0 is the ground floor; also `top`
- * and `upper`), `parking`, `gas` and `letting`.
+ * and `upper`), `parking`, `gas`, `letting` and `subtype`.
  */
 export const understoodFilters = [
   'purpose',
@@ -41,6 +41,7 @@ export const understoodFilters = [
   'landCategory',
   'tenants',
   'letting',
+  'subtype',
   'floor',
   'availableBy',
   'sort',

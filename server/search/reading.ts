@@ -10,7 +10,7 @@ import { beginningsOf } from '#server/search/query/pieces.ts';
 import { keysOf } from './query/places/places.ts';
 import { withoutPhones } from './query/amounts/phone-numbers.ts';
 import { isPostNumber } from './query/amounts/post-number.ts';
-import { type Attribute, termsOfAttribute } from './query/attributes/attribute.ts';
+import { type Attribute, type AttributeName, termsOfAttribute } from './query/attributes/attribute.ts';
 import { termsAgainst } from './query/attributes/contradictions.ts';
 import { hasMeaning } from './query/words/synonyms.ts';
 import type { Clause, QueryReading } from '#server/search/query/query-reading.ts';
@@ -75,8 +75,8 @@ async function beginnings(db: Db, word: string): Promise<{ words: readonly strin
 /** A word that has synonyms is what someone looks for, another one rather how. */
 const weightOf = (word: string): number => (hasMeaning(word) ? weights.meaning : weights.word);
 
-const weightOfAttributes = (attributes: readonly Attribute[]): number =>
-  attributes.some(({ name }) => name === 'letting') ? weights.tenancy : weights.attribute;
+const attributeWeights: Partial<Record<AttributeName, number>> = { letting: weights.tenancy, subtype: weights.subtype };
+const weightOfAttributes = (attributes: readonly Attribute[]): number => Math.max(...attributes.map(({ name }) => attributeWeights[name] ?? weights.attribute));
 
 async function readWord(db: Db, clause: Clause, word: string): Promise<Omit<OpenWord, 'typed'>> {
   const weight = weightOf(word);

@@ -53,7 +53,10 @@ const none: WordLexemes = { title: ['-'], anywhere: ['-'] };
 /** What was understood besides these words. */
 const besides = ({ understood, required }: Understanding, words: readonly OpenWord[]): Pick<Understanding, 'understood' | 'required'> => ({
   required,
-  understood: understood.filter(({ text, filter }: Understood) => filter !== 'sort' && !words.some(({ typed }) => typed === text)),
+  // A word for a studio says its kind as well.
+  understood: understood.filter(
+    ({ text, filter }: Understood) => filter === 'propertyType' || (filter !== 'sort' && !words.some(({ typed }) => typed === text)),
+  ),
 });
 
 /** Something that a list goes on without: words of one weight, or that a post lies in the place and is of the kind that was named. */

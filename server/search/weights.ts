@@ -8,6 +8,8 @@ export const weights = {
   /** Never given up: where, what kind, for how much. Titles that name a place or a kind, and the places around, have sections of their own. */
   place: 10,
   kind: 8,
+  /** A studio, a tin shed, a showroom: first those that say so, then others of their kind. */
+  subtype: 7,
   /** How it is let: who looks for a sublet has no use for a whole flat. */
   tenancy: 6,
   /** A word with synonyms (lake, mosque), a sector or a block: what someone looks for. */

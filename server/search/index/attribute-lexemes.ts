@@ -1,5 +1,6 @@
 // What a post is like, as lexemes: by its columns and, where these say nothing, by its own words. So a search that was put into words
 // finds posts whose form was left open; a filter set by hand asks the columns alone.
+import { subtypes } from '#contracts/enums.ts';
 import { attributeTerm, type Attribute, type AttributeName } from '#server/search/query/attributes/attribute.ts';
 import { attributesInText } from '#server/search/query/attributes/attributes-in-text.ts';
 import type { FilterColumns } from './filter-terms.ts';
@@ -27,7 +28,9 @@ const valued = <T>(value: T | null, attribute: (value: T) => Attribute): Attribu
 
 function byColumns(post: AttributeColumns): Attribute[] {
   const { available_floor: floor, total_floor: total, garages } = post;
+  const subtype = subtypes.find((one) => one === post.property_type);
   return [
+    ...(subtype ? [{ name: 'subtype', value: subtype } as const] : []),
     ...valued(post.condition, (value) => ({ name: 'condition', value })),
     ...valued(post.construction_status, (value) => ({ name: 'construction', value })),
     ...valued(post.furnishing, (value) => ({ name: 'furnishing', value })),
@@ -43,8 +46,8 @@ function byColumns(post: AttributeColumns): Attribute[] {
   ];
 }
 
-/** What a text may add to although the column says something: of facilities no one ticks all, and a building has more than one kind of parking. */
-const additive: ReadonlySet<AttributeName> = new Set(['facilities', 'parking']);
+/** What a text may add to although the column says something: of facilities no one ticks all, a shop may be a showroom, and a building has more than one kind of parking. */
+const additive: ReadonlySet<AttributeName> = new Set(['facilities', 'parking', 'subtype']);
 
 const spread = (attribute: Attribute): Attribute[] =>
   attribute.name === 'floor' && typeof attribute.value === 'number' ? floorsOf(attribute.value, null) : [attribute];

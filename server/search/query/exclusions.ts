@@ -7,6 +7,7 @@ import { around, type Given } from './given.ts';
 import { withParts } from './places/address.ts';
 import { levels, partOf, placesTogether, type KnownPlace } from './places/places.ts';
 import type { QueryReading } from './query-reading.ts';
+import { deniedKindsOf } from './words/concept.ts';
 
 /** Pieces from `from` to before `to`, the negation among them. */
 export interface Exclusion {
@@ -141,7 +142,7 @@ export function addExclusions({ filters, clauses, understood }: QueryReading, ex
   for (const { from, to, unwanted } of exclusions) {
     const text = textOf(from, to);
     for (const piece of unwanted) {
-      const types: readonly PropertyType[] = piece.concept?.is === 'kind' && given.propertyType.length === 0 ? piece.concept.types : [];
+      const types: readonly PropertyType[] = piece.concept?.is === 'kind' && given.propertyType.length === 0 ? deniedKindsOf(piece.concept) : [];
       if (types.length > 0) {
         filters.withoutType = together(filters.withoutType ?? given.withoutType, types);
         understood.push({ filter: 'withoutType', value: [...types], text });

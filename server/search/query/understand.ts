@@ -1,6 +1,6 @@
 // What a query asks for: to buy or to rent, where, what kind, for how much, how large; and the words that remain for titles.
 import type { Cut, Piece } from './piece.ts';
-import type { PropertyType } from '#contracts/enums.ts';
+import type { PropertyType, Subtype } from '#contracts/enums.ts';
 import type { Understood } from '#contracts/search/search.ts';
 import { typing } from '#server/search/tuning.ts';
 import { addNumbered, addPart, chooseOfPlace, withParts } from './places/address.ts';
@@ -55,7 +55,7 @@ const wordsOfTitles: ReadonlySet<Concept['is']> = new Set(['street', 'number', '
 const oneLetterCost = typing.letterCosts[1];
 
 /** The kinds that are named; beside a narrow one a wide one only says where that is. */
-function kindsIn(pieces: readonly Piece[]): { types: readonly PropertyType[]; from: number; to: number }[] {
+function kindsIn(pieces: readonly Piece[]): { types: readonly PropertyType[]; subtype?: Subtype | undefined; from: number; to: number }[] {
   const named = pieces.flatMap(({ concept, from, to }) => (concept?.is === 'kind' ? [{ ...concept, from, to }] : []));
   return named.some(({ isWide }) => !isWide) ? named.filter(({ isWide }) => !isWide) : named;
 }
@@ -97,6 +97,7 @@ class Reader {
     // Before the kinds: who looks for a house to rent takes a flat as well.
     const isPriced = this.readPricedPurpose(amounts);
     const hints = this.rentHintsOf(amounts, rest, runs);
+    this.readSubtypes(rest);
     this.readKinds(rest, hints);
     this.readAttributes(runs);
     this.reading.didYouMean.push(...offersOf(this.whole));
@@ -202,6 +203,16 @@ class Reader {
     const { given, reading } = this;
     const said = given.purpose ?? reading.purpose ?? (hints.length > 0 && !this.saysPurpose ? 'rent' : undefined);
     return said ?? given.assume ?? assumedPurpose(this.whole.text, reading);
+  }
+
+  /** Of studios and showrooms: first those that say so. */
+  private readSubtypes(pieces: readonly Piece[]): void {
+    for (const { subtype, from, to } of kindsIn(pieces)) {
+      if (!subtype) continue;
+      const typed = this.textOf(from, to);
+      this.reading.clauses.push({ attributes: [{ name: 'subtype', value: subtype }], typed });
+      this.note('subtype', subtype, typed);
+    }
   }
 
   private readKinds(pieces: readonly Piece[], hints: readonly string[]): void {

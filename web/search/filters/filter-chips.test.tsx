@@ -58,6 +58,8 @@ test.each([
   ['facing', 'south', 'q=south+facing', 'South facing', 'দক্ষিণমুখী'],
   ['lift', 'false', 'q=no+lift', 'No lift', 'লিফট নেই'],
   ['tenants', 'bachelor', 'q=bachelor', 'Bachelors', 'ব্যাচেলর'],
+  ['subtype', 'tinShed', 'q=tinshed', 'Tin shed', 'টিনশেড'],
+  ['subtype', 'showroom', 'q=showroom', 'Showroom', 'শোরুম'],
   ['letting', 'seat', 'q=seat', 'Seat', 'সিট'],
   ['letting', 'room', 'q=room', 'Single room', 'এক রুম'],
   ['facilities', 'generator', 'q=generator', 'Generator', 'জেনারেটর'],

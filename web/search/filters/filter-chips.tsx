@@ -129,7 +129,8 @@ export function partText({ said }: QueryPart, words: PageWords): string {
   const excluded = without.length > 0 ? t('search.chipWithout', { what: fmt.list(without) }) : '';
   return [
     place,
-    typesOf('propertyType').join(' / '),
+    // A showroom says more than the kinds that may serve as one.
+    said.some(({ filter }) => filter === 'subtype') ? '' : typesOf('propertyType').join(' / '),
     excluded,
     ...numbers,
     ...attributeTexts(said, words),

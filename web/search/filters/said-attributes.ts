@@ -1,5 +1,5 @@
 // What words said that no filter's own chip says: floors, parking, gas, facilities, tenants, how it is let, from when, and the order.
-import { facilities, sorts } from '#contracts/enums.ts';
+import { facilities, propertyTypes, sorts } from '#contracts/enums.ts';
 import type { Understood } from '#contracts/search/search.ts';
 import type { Key } from '#i18n/message.ts';
 import type { PageWords } from '#web/platform/language.tsx';
@@ -15,6 +15,7 @@ function textOf(filter: Understood['filter'], value: string, words: PageWords): 
   if (filter === 'parking') return t('search.chipParking');
   if (filter === 'gas') return t('search.chipGas');
   if (filter === 'tenants') return t.dynamic(`enums.tenant_${value}` as Key);
+  if (filter === 'subtype') return t.dynamic(`enums.${propertyTypes.some((type) => type === value) ? 'propertyType' : 'subtype'}_${value}` as Key);
   if (filter === 'letting') return t.dynamic(`enums.letting_${value}` as Key);
   if (filter === 'availableBy') return t('search.chipAvailable', { month: fmt[value.endsWith('-01') ? 'monthYear' : 'date'](`${value}T00:00:00+06:00`) });
   if (filter === 'facilities' && facilities.some((one) => one === value)) return t.dynamic(`enums.facility_${value}` as Key);

@@ -1,5 +1,5 @@
 // What a post is like, as words can say it: the filter that asks for it and its value.
-import type { Condition, ConstructionStatus, Facility, Facing, Furnishing, LandCategory, Letting, PostedBy, TenantKind } from '#contracts/enums.ts';
+import type { Condition, ConstructionStatus, Facility, Facing, Furnishing, LandCategory, Letting, PostedBy, Subtype, TenantKind } from '#contracts/enums.ts';
 
 /** As a lift counts: 0 is the ground floor. The top one of its building, and any but the ground floor, have names. */
 export type Storey = number | 'top' | 'upper';
@@ -15,6 +15,7 @@ export type Attribute =
   | { name: 'landCategory'; value: LandCategory }
   | { name: 'tenants'; value: TenantKind }
   | { name: 'letting'; value: Letting }
+  | { name: 'subtype'; value: Subtype }
   | { name: 'floor'; value: Storey }
   /** A day such as 2027-01-01. */
   | { name: 'availableBy'; value: string };

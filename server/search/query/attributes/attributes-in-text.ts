@@ -64,6 +64,8 @@ function isOfPost({ attribute: { name, value }, next }: SaidOnce): boolean {
   if (name === 'floor') return value !== 0;
   // A hostel is near many homes, and seats are in cars and cinemas.
   if (name === 'letting') return value === 'sublet' || value === 'mess';
+  // What a description names of these lies nearby.
+  if (name === 'subtype') return value === 'studio' || value === 'tinShed' || value === 'triplex';
   return name !== 'tenants' || !institutions.test(next);
 }
 

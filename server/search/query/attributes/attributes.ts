@@ -121,6 +121,12 @@ function plain(pieces: Pieces, at: number): Found | undefined {
   return { from: at, to: at + 1, attribute };
 }
 
+/** In a query it is said beside its kind. */
+function subtype(pieces: Pieces, at: number): Found | undefined {
+  const concept = pieces[at]?.concept;
+  return concept?.is === 'kind' && concept.subtype ? { from: at, to: at + 1, attribute: { name: 'subtype', value: concept.subtype } } : undefined;
+}
+
 /** A room to let: no number is beside it, and in a text, which tells of many rooms, it says so. */
 function room(pieces: Pieces, at: number, isText: boolean): Found | undefined {
   const concept = pieces[at]?.concept;
@@ -176,6 +182,7 @@ export function attributesOf(pieces: Pieces, now: Date, isText = false): Attribu
       floorBehind(pieces, at) ??
       available(pieces, at, { now, isFromSaid: isText }) ??
       room(pieces, at, isText) ??
+      (isText ? subtype(pieces, at) : undefined) ??
       plain(pieces, at);
     if (found && found.attribute.name === 'floor' && isOfBuilding(pieces, found.to)) {
       at = found.to - 1;

@@ -11,7 +11,9 @@ import {
   lettings,
   postedByKinds,
   postTypes,
+  type PropertyType,
   propertyTypes,
+  subtypes,
   tenantKinds,
 } from '#contracts/enums.ts';
 
@@ -36,8 +38,13 @@ const Concept = z.union([
   SaidAttribute,
   z.discriminatedUnion('is', [
     z.strictObject({ is: z.literal('purpose'), type: z.enum(postTypes) }),
-    /** `isWide`: beside a narrower kind it only says where that is: অফিসের জায়গা, a flat in a new building. */
-    z.strictObject({ is: z.literal('kind'), types: z.array(z.enum(propertyTypes)).min(1), isWide: z.literal(true).optional() }),
+    /** `subtype`: first those that say so. `isWide`: beside a narrower kind it only says where that is: অফিসের জায়গা, a flat in a new building. */
+    z.strictObject({
+      is: z.literal('kind'),
+      types: z.array(z.enum(propertyTypes)).min(1),
+      isWide: z.literal(true).optional(),
+      subtype: z.enum(subtypes).optional(),
+    }),
     z.strictObject({ is: z.literal('money'), taka: z.number() }),
     z.strictObject({ is: z.enum(['taka', 'bath', 'sqft', 'filler', 'to', 'plus', 'street', 'between', 'hundred', 'nth', 'cheap']) }),
     /** `room`: without a number it is a room to let. */
@@ -86,3 +93,12 @@ export const wordsFrom = (file: unknown): ConceptWords[] =>
     .array(Entry)
     .parse(file)
     .map(({ says, bn, latin, exact }) => ({ concept: says, spellings: [...bn, ...latin], ...(exact ? { exact } : {}) }));
+
+const isPropertyType = (name: string | undefined): name is PropertyType => propertyTypes.some((type) => type === name);
+
+/** The kinds that a word names, less those that may serve as well. */
+export const kindsOf = ({ types, subtype }: Extract<Concept, { is: 'kind' }>): readonly PropertyType[] => (isPropertyType(subtype) ? [subtype] : types);
+
+/** Those that are left out where the word is denied: without studios there are still flats. */
+export const deniedKindsOf = (said: Extract<Concept, { is: 'kind' }>): readonly PropertyType[] =>
+  said.subtype === undefined || isPropertyType(said.subtype) ? kindsOf(said) : [];
