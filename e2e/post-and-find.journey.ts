@@ -55,7 +55,7 @@ for (const lng of languages) {
       await expect(visitor.getByRole('heading', { level: 1, name: home.title })).toBeVisible();
       expect(await visitor.content()).not.toContain(number);
       await visitor.getByRole('button', { name: t('detail.showNumber') }).click();
-      await expect(visitor.getByRole('link', { name: t('detail.callNumber', { number: formatter(lng).phone(number) }) })).toHaveAttribute(
+      await expect(visitor.getByRole('link', { name: t('detail.callNumber', { number: formatter(lng).phone(number) }) }).first()).toHaveAttribute(
         'href',
         `tel:${number}`,
       );

@@ -50,7 +50,7 @@ export function ArticleCard({ article, eager = false, headingLevel: Heading = 'h
           <Tag tone="green">{t(`blog.category_${article.category}`)}</Tag>
         </p>
         <Heading className="mt-2 mb-0 line-clamp-3 text-pretty !text-h3 wrap-anywhere">
-          <Link to={articlePath(article._id, article.slug)} className="text-ink no-underline after:absolute after:inset-0" prefetch="intent">
+          <Link to={articlePath(article._id, article.slug)} className="card-link text-ink no-underline" prefetch="intent">
             {article.title}
           </Link>
         </Heading>

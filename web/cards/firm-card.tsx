@@ -63,7 +63,7 @@ export function FirmCard({ firm, eager = false, headingLevel: Heading = 'h3' }: 
       </div>
       <div className="flex flex-1 flex-col px-3.5 pt-3 pb-2.5">
         <Heading className="m-0 line-clamp-2 text-pretty !text-h3">
-          <Link to={detailPath(firm)} className="text-ink no-underline after:absolute after:inset-0" prefetch="intent">
+          <Link to={detailPath(firm)} className="card-link text-ink no-underline" prefetch="intent">
             {name}
           </Link>
         </Heading>

@@ -8,6 +8,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { Heart } from '#web/saved/heart.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { StageTag } from './stage-tag.tsx';
+import { PriceLine } from '#web/listings/price-line.tsx';
 
 const sizes = '(min-width: 1200px) 380px, (min-width: 600px) 50vw, 60vw';
 
@@ -39,7 +40,7 @@ export function GroupCard({ offer, eager = false, headingLevel: Heading = 'h3' }
           <StageTag stage={offer.stage} />
         </p>
         <Heading className="m-0 line-clamp-2 text-pretty !text-h3">
-          <Link to={detailPath(offer)} className="text-ink no-underline after:absolute after:inset-0" prefetch="intent">
+          <Link to={detailPath(offer)} className="card-link text-ink no-underline" prefetch="intent">
             {offer.title[lng]}
           </Link>
         </Heading>
@@ -54,12 +55,9 @@ export function GroupCard({ offer, eager = false, headingLevel: Heading = 'h3' }
         </ul>
         <div className="mt-auto">
           <ShareBar shares={offer.shares} />
-          <p className="mt-2.5 mb-0 flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="font-display text-price leading-[1.35]" title={fmt.takaExact(offer.sharePrice)}>
-              {fmt.taka(offer.sharePrice)}
-            </span>
-            <span className="text-small text-muted">{t('posts.perShare')}</span>
-          </p>
+          <div className="mt-2.5">
+            <PriceLine main={fmt.taka(offer.sharePrice)} unit={t('posts.perShare')} exact={fmt.takaExact(offer.sharePrice)} />
+          </div>
         </div>
       </div>
     </article>

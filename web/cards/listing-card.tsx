@@ -9,6 +9,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { Heart } from '#web/saved/heart.tsx';
 import { PictureCount, Spec } from '#web/listings/card-parts.tsx';
 import { PostPicture } from '#web/listings/post-picture.tsx';
+import { PriceLine, RateLine } from '#web/listings/price-line.tsx';
 import { PriceDrop } from '#web/listings/price-drop.tsx';
 import { usePrice } from '#web/listings/use-price.ts';
 import { PriceInWords } from '#web/listings/easy-price.ts';
@@ -60,7 +61,7 @@ interface ListingCardProps {
 export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3', draft }: ListingCardProps) {
   const { t, fmt, lng, now } = useWords();
   const easy = useRouteLoaderData<{ easy?: boolean }>('root')?.easy;
-  const { main, rate, exact } = usePrice(post);
+  const { main, unit, rate, exact } = usePrice(post);
   const place = t('posts.place', { area: closestArea(post.place)[lng], district: post.place.district[lng] });
   const closed = post.state === 'sold' || post.state === 'rented' ? post.state : undefined;
   return (
@@ -77,16 +78,15 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
         {draft ? null : <Heart post={post} look="card" />}
       </div>
       <div className="row-span-5 grid flex-1 grid-rows-[auto_auto_auto_1fr_auto] px-3.5 pt-3 pb-2.5 group-data-rows/cards:grid-rows-subgrid">
-        <div className="flex flex-wrap content-start items-baseline justify-between gap-x-3">
-          <span className="font-display text-price leading-[1.35]" title={exact}>
-            {draft?.price ?? main}
-          </span>
-          {rate && !draft?.price ? <span className="text-small whitespace-nowrap text-muted">{rate}</span> : null}
-          <PriceDrop post={post} />
+        <div>
+          {draft?.price ? <PriceLine main={draft.price} unit={null} /> : <PriceLine main={main} unit={unit} exact={exact} />}
+          <RateLine rate={draft?.price ? null : rate}>
+            <PriceDrop post={post} />
+          </RateLine>
           {easy && !draft ? <PriceInWords post={post} /> : null}
         </div>
         <Heading className="mt-1 mb-0 line-clamp-2 self-start text-pretty !font-text !text-base !leading-normal !font-medium [word-spacing:0]">
-          <Link to={detailPath(post)} lang={languageOf(post.postTitle)} className="text-ink no-underline after:absolute after:inset-0" prefetch="intent">
+          <Link to={detailPath(post)} lang={languageOf(post.postTitle)} className="card-link text-ink no-underline" prefetch="intent">
             {post.postTitle}
           </Link>
         </Heading>

@@ -29,7 +29,7 @@ export function ReadFirst({ articles }: { articles: readonly ShortArticle[] }) {
                 <Picture image={coverImage(cover)} alt="" subject={title} sizes="(min-width: 900px) 400px, 290px" />
               </div>
               <h3 className="mt-3 mb-0 line-clamp-2 !text-lg group-hover:underline">
-                <Link to={articlePath(_id, slug)} className="text-ink no-underline after:absolute after:inset-0" prefetch="intent">
+                <Link to={articlePath(_id, slug)} className="card-link text-ink no-underline" prefetch="intent">
                   {title}
                 </Link>
               </h3>

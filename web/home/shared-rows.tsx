@@ -48,7 +48,7 @@ function Card({ item, children }: { item: GroupCard | FirmCard; children: ReactN
         </div>
         <div className="flex flex-1 flex-col px-3.5 pt-3 pb-3.5">
           <h3 className="m-0 line-clamp-2 text-pretty !font-text !text-base !leading-normal !font-semibold [word-spacing:0]">
-            <Link to={detailPath(item)} className="text-ink no-underline after:absolute after:inset-0" prefetch="intent">
+            <Link to={detailPath(item)} className="card-link text-ink no-underline" prefetch="intent">
               {nameOfFound(item, lng)}
             </Link>
           </h3>

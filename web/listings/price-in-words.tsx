@@ -8,7 +8,7 @@ type Priced = Parameters<typeof wholePrice>[0] & { type: 'sell' | 'rent' };
 export function PriceInWords({ post }: { post: Priced }) {
   const { t, lng } = useWords();
   return (
-    <span className="basis-full text-ui">
+    <span className="block text-ui">
       {takaInWords(lng, wholePrice(post))}
       {post.type === 'rent' ? ` ${t('posts.perMonth')}` : null}
     </span>

@@ -13,6 +13,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import { PostMenu } from './post-menu.tsx';
 import { PostStatePanel, type StateProps } from './post-state-panel.tsx';
 import { closestArea } from '#web/listings/paths.ts';
+import { PriceLine } from '#web/listings/price-line.tsx';
 
 interface OfPost {
   post: OwnPostCard;
@@ -32,7 +33,7 @@ const tones = {
 
 function Head({ post, children }: OfPost & { children: ReactNode }) {
   const { t, fmt, lng } = useWords();
-  const { main, rate, exact } = usePrice(post);
+  const { main, unit, exact } = usePrice(post);
   const seen = post.state === 'approved' || post.state === 'sold' || post.state === 'rented';
   const place = t('posts.place', { area: closestArea(post.place)[lng], district: post.place.district[lng] });
   return (
@@ -42,10 +43,7 @@ function Head({ post, children }: OfPost & { children: ReactNode }) {
       </div>
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-2">
-          <p className="m-0 flex flex-wrap items-baseline gap-x-2 pt-0.5 font-display text-price leading-[1.35] text-balance" title={exact}>
-            {main}
-            {rate && post.type === 'rent' ? <span className="font-text text-small font-normal text-muted">{rate}</span> : null}
-          </p>
+          <PriceLine main={main} unit={unit} exact={exact} />
           {children}
         </div>
         <h2 lang={languageOf(post.postTitle)} className="m-0 line-clamp-2 !font-text !text-base !leading-normal !font-medium [word-spacing:0]">

@@ -58,12 +58,13 @@ function PostPage({ found, answered }: { found: PostFound; answered: Route.Compo
         <Gallery post={post} />
         <PictureDiscs post={post} url={url} />
       </div>
-      <DetailHead post={post} written={written} />
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-4 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr] lg:gap-y-5">
-        <div className="lg:col-start-2">
-          <PricePanel post={post} />
+      {/* On wide screens price and call begin beside the title: nobody has to scroll for them. */}
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-4 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_auto_1fr] lg:gap-y-5">
+        <DetailHead post={post} written={written} />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <PricePanel post={post} url={url} state={state} />
         </div>
-        <div className="mt-6 flex flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:gap-10">
+        <div className="mt-6 flex flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:mt-0 lg:gap-10">
           <KeyFacts post={post} />
           <Description text={post.description} lang={written.description} />
           <Facilities facilities={post.facilities} />

@@ -1,10 +1,9 @@
-import { ChevronRight, Eye, LoaderCircle, Phone } from 'lucide-react';
+import { ChevronRight, Eye, LoaderCircle } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { CompareBarSlot } from '#web/compare/compare-bar-slot.tsx';
 import { CompareToggle } from '#web/compare/compare-toggle.tsx';
 import { useWords } from '#web/platform/language.tsx';
-import { Heart } from '#web/saved/heart.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ContactNumbers } from './contact/contact-numbers.tsx';
@@ -12,7 +11,6 @@ import type { SeenPost } from './detail-data.ts';
 import { CopyAndPrint } from './copy-and-print.tsx';
 import { useSecondsLeft } from '#web/platform/hooks/use-seconds-left.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
-import { ShareLink } from '#web/listings/share-link.tsx';
 import type { ContactState } from './contact/use-contact.ts';
 
 function Seller({ post }: { post: SeenPost }) {
@@ -65,10 +63,6 @@ function HiddenNumber({ state }: { state: ContactState }) {
       ) : (
         <p className="mt-2 mb-0 text-small text-muted">{t('detail.contactHidden')}</p>
       )}
-      <Button type="submit" disabled={state.asking || seconds > 0} className="mt-3 w-full max-lg:hidden">
-        <Phone aria-hidden="true" className="size-5" />
-        {t('shell.call')}
-      </Button>
     </form>
   );
 }
@@ -102,11 +96,6 @@ export function SellerCard({ post, url, state }: SellerCardProps) {
           {state.contact ? <ContactNumbers contact={state.contact} postId={post.PostID} type={post.type} withoutAdvice /> : <HiddenNumber state={state} />}
         </div>
       )}
-      <div className="mt-3 hidden gap-2 lg:flex print:hidden [&>*]:gap-1.5 [&>*]:px-2">
-        <Heart post={post} look="button" />
-        <ShareLink url={url} title={post.postTitle} look="button" />
-        {closed ? null : <CompareToggle post={post} look="button" />}
-      </div>
       <CopyAndPrint url={url}>
         {closed ? null : (
           <span className="flex flex-1 lg:hidden">

@@ -15,6 +15,7 @@ import { PriceDrop } from '#web/listings/price-drop.tsx';
 import { usePrice } from '#web/listings/use-price.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { PriceLine, RateLine } from '#web/listings/price-line.tsx';
 
 /** What a card says of a post, no matter who saved it. */
 type Carded = Omit<SavedPost, '_id' | 'savedAt' | 'postOwnerName' | 'postOwnerProPic' | 'postDetails'>;
@@ -39,16 +40,13 @@ export function SavedCover({ post }: OfPost) {
 }
 
 export function SavedPrice({ post, price, priceUnits }: OfPost & { price: number; priceUnits: NonNullable<SavedPost['priceUnits']> }) {
-  const { main, rate, exact } = usePrice({ ...post, price, priceUnits });
+  const { main, unit, rate, exact } = usePrice({ ...post, price, priceUnits });
   return (
     <>
-      <p className="m-0 flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="font-display text-price leading-[1.35]" title={exact}>
-          {main}
-        </span>
-        {rate ? <span className="text-small whitespace-nowrap text-muted">{rate}</span> : null}
+      <PriceLine main={main} unit={unit} exact={exact} />
+      <RateLine rate={rate}>
         <PriceDrop post={{ price, previousPrice: post.previousPrice }} />
-      </p>
+      </RateLine>
     </>
   );
 }
@@ -171,7 +169,7 @@ export function SavedCard({ post, onRemove }: { post: SavedPost; onRemove: () =>
           lang={languageOf(post.postTitle)}
           className="mt-1 mb-0 line-clamp-2 text-pretty !font-text !text-base !leading-normal !font-medium [word-spacing:0]"
         >
-          <Link to={detailPath({ type, PostID: post.postId })} className="text-ink no-underline after:absolute after:inset-0">
+          <Link to={detailPath({ type, PostID: post.postId })} className="card-link text-ink no-underline">
             {post.postTitle}
           </Link>
         </h2>

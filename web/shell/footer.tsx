@@ -8,6 +8,7 @@ import { useSupport } from '#web/platform/visit/support.ts';
 import { watchDrafts } from '#web/drafts/watch-drafts.ts';
 import { JaliBand } from '#web/ui/jali-band.tsx';
 import { Mark } from '#web/ui/logo.tsx';
+import { navLinks } from './nav-links.ts';
 import type { SocialPage } from './social.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -19,7 +20,6 @@ const help = [
   ['/DownloadApp', 'footerApp'],
 ] as const;
 const product = [
-  ['/Map', 'footerMap'],
   ['/AboutUs', 'footerAbout'],
   ['/TermsAndConditions', 'footerTerms'],
   ['/Privacy-Policy', 'footerPrivacy'],
@@ -134,7 +134,7 @@ export function Footer() {
   return (
     <footer className="mt-16 bg-footer pb-16 print:hidden lg:pb-0 text-ui text-footer-ink">
       <JaliBand />
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-4 gap-y-8 px-4 py-10 lg:grid-cols-4 lg:px-10">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-4 gap-y-8 px-4 py-10 lg:grid-cols-4 xl:grid-cols-5 lg:px-10">
         <div className="col-span-2 lg:col-span-1">
           <p className="flex items-center gap-2 text-2xl [--mark-lozenge:var(--footer-mark)]">
             <Mark className="size-8" />
@@ -147,9 +147,10 @@ export function Footer() {
             <DataSaverSwitch look="footer" />
           </div>
         </div>
+        <Column title={t('shell.footerFind')} links={navLinks.map(([to, key]) => [to, t(`shell.${key}`)])} />
         <Column title={t('shell.footerHelp')} links={help.map(([to, key]) => [to, t(`shell.${key}`)])} />
         <Column title={t('shell.footerProduct')} links={product.map(([to, key]) => [to, t(`shell.${key}`)])} />
-        <div className="max-lg:col-span-2">
+        <div className="max-lg:order-last lg:max-xl:col-start-2">
           <h2 className="m-0 text-ui font-semibold">{t('shell.footerContact')}</h2>
           <p className="mt-2 text-footer-muted">{t('shell.footerHours', { from: opens, to: closes })}</p>
           <a href={`tel:${phone}`} className="flex min-h-11 items-center text-footer-ink no-underline hover:underline">

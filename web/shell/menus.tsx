@@ -1,13 +1,56 @@
 // The menus of the navbar; a press that comes before their code is repeated.
-import { Building2, KeyRound, Menu, Plus } from 'lucide-react';
+import {
+  BookOpen,
+  Building2,
+  Calculator,
+  ChevronDown,
+  House,
+  Info,
+  KeyRound,
+  Map as MapIcon,
+  Menu,
+  Phone,
+  Plus,
+  Smartphone,
+  Sofa,
+  Tag,
+  Users,
+} from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { EasySwitch } from './footer.tsx';
-import { navLinks } from './nav-links.ts';
+import { moreLinks, navLinks } from './nav-links.ts';
 
 const menuRow =
   'control flex min-h-12 items-center gap-3 rounded-control px-3 text-ui text-ink no-underline hover:bg-sunk aria-[current=page]:font-semibold aria-[current=page]:text-primary';
+
+const icons = {
+  navBuy: Tag,
+  navRent: KeyRound,
+  navGroup: Users,
+  navInterior: Sofa,
+  navMap: MapIcon,
+  navBlog: BookOpen,
+  navHome: House,
+  navTools: Calculator,
+  navContact: Phone,
+  navAbout: Info,
+  navApp: Smartphone,
+} as const;
+
+function SiteLinks({ links }: { links: ReadonlyArray<readonly [to: string, key: keyof typeof icons, ...unknown[]]> }) {
+  const { t } = useWords();
+  return links.map(([to, key]) => {
+    const Icon = icons[key];
+    return (
+      <NavLink key={to} to={to} end className={menuRow}>
+        <Icon aria-hidden="true" className="size-5 text-primary" />
+        {t(`shell.${key}`)}
+      </NavLink>
+    );
+  });
+}
 
 function PostLinks() {
   const { t } = useWords();
@@ -44,6 +87,26 @@ export function PostAd() {
   );
 }
 
+/** What the bar of wide screens has no room for. */
+export function MoreMenu() {
+  const { t } = useWords();
+  return (
+    <div className="hidden self-center xl:block">
+      <Disclosure
+        buttonClass="control flex min-h-12 items-center gap-1 rounded-control px-2 text-ui text-ink hover:text-primary xl:px-3"
+        button={
+          <>
+            {t('shell.navMore')}
+            <ChevronDown aria-hidden="true" className="size-4" />
+          </>
+        }
+      >
+        <SiteLinks links={moreLinks} />
+      </Disclosure>
+    </div>
+  );
+}
+
 /** All links of the site, wherever the bar has no room for them. */
 export function SiteMenu() {
   const { t } = useWords();
@@ -55,13 +118,12 @@ export function SiteMenu() {
         button={<Menu aria-hidden="true" className="size-6" />}
       >
         <nav aria-label={t('shell.mainMenu')}>
-          {navLinks.map(([to, key]) => (
-            <NavLink key={to} to={to} end className={menuRow}>
-              {t(`shell.${key}`)}
-            </NavLink>
-          ))}
-          <div className="lg:hidden">
+          <SiteLinks links={navLinks} />
+          <div className="mt-2 border-t border-line pt-2 lg:hidden">
             <PostLinks />
+          </div>
+          <div className="mt-2 border-t border-line pt-2">
+            <SiteLinks links={moreLinks} />
           </div>
         </nav>
         <div className="mt-2 border-t border-line pt-2">

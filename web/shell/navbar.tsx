@@ -11,6 +11,7 @@ import { AccountMenu } from './signed-in.ts';
 import { useHidingNavbar } from './use-hiding-navbar.ts';
 
 const SiteMenu = lazyHydrate(async () => (await import('./menus.tsx')).SiteMenu);
+const MoreMenu = lazyHydrate(async () => (await import('./menus.tsx')).MoreMenu);
 const PostAd = lazyHydrate(async () => (await import('./menus.tsx')).PostAd);
 
 function Account() {
@@ -64,6 +65,7 @@ export function Navbar() {
               {t(`shell.${key}`)}
             </NavLink>
           ))}
+          <MoreMenu />
         </nav>
         <div className="ml-auto flex items-center gap-1 max-[220px]:-mr-2 max-[220px]:gap-0 sm:gap-3">
           <Link to="/property-search" aria-label={t('shell.search')} className="hidden size-12 place-items-center rounded-full text-ink hover:bg-sunk lg:grid">

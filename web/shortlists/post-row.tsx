@@ -86,7 +86,7 @@ function LivePost({ card, children }: { card: NonNullable<ShortlistPost['card']>
       <div className="min-w-0 px-4 pt-3">
         {price !== null && priceUnits ? <SavedPrice post={card} price={price} priceUnits={priceUnits} /> : null}
         <h2 lang={languageOf(postTitle)} className="mt-1 mb-0 !font-text !text-base !leading-normal !font-medium break-words [word-spacing:0]">
-          <Link to={detailPath({ type, PostID: postId })} className="text-ink no-underline after:absolute after:inset-0">
+          <Link to={detailPath({ type, PostID: postId })} className="card-link text-ink no-underline">
             {postTitle}
           </Link>
         </h2>

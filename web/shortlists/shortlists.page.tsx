@@ -33,7 +33,7 @@ function Entry({ entry }: { entry: ShortlistEntry }) {
     <article className="relative flex items-center gap-3 rounded-card border border-line bg-card px-4 py-3.5 hover:shadow-hover">
       <div className="min-w-0 flex-1">
         <h2 lang={languageOf(name)} className="m-0 !text-title break-words">
-          <Link to={`/user/shortlists/${_id}`} className="text-ink no-underline after:absolute after:inset-0">
+          <Link to={`/user/shortlists/${_id}`} className="card-link text-ink no-underline">
             {name}
           </Link>
         </h2>

@@ -22,7 +22,7 @@ interface CallBarProps {
 /** The bar at the bottom of small screens: the price and the call button, which opens a sheet with the number and safety advice. */
 export function CallBar({ post, state }: CallBarProps) {
   const { t } = useWords();
-  const { main, rate } = usePrice(post);
+  const { main, unit, rate } = usePrice(post);
   const [open, setOpen] = useState<boolean>();
   const call = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -42,7 +42,7 @@ export function CallBar({ post, state }: CallBarProps) {
       >
         <p className="m-0 min-w-0 flex-1 leading-[1.3]">
           <span className="block font-display text-title text-balance leading-[1.35]">{main}</span>
-          {rate ? <span className="block truncate text-caption leading-[1.4] text-muted">{rate}</span> : null}
+          {(unit ?? rate) ? <span className="block truncate text-caption leading-[1.4] text-muted">{unit ?? rate}</span> : null}
         </p>
         {closed ? (
           <b className="rounded-tag bg-gold-tint px-3 py-2 font-semibold text-gold-ink">{t(post.state === 'sold' ? 'posts.sold' : 'posts.rented')}</b>

@@ -91,7 +91,7 @@ export function Pictures({ images, title }: { images: readonly SeenImage[]; titl
         <ul
           ref={row}
           onScroll={swiped}
-          className="m-0 flex list-none snap-x snap-mandatory overflow-x-auto p-0 [scrollbar-width:none] lg:grid lg:h-[440px] 2xl:h-[520px] lg:grid-cols-4 lg:grid-rows-2 lg:gap-1.5 lg:overflow-hidden lg:rounded-panel"
+          className="m-0 flex list-none snap-x snap-mandatory overflow-x-auto p-0 [scrollbar-width:none] lg:grid lg:h-[440px] lg:[@media(max-height:960px)]:h-[380px] 2xl:h-[520px] lg:grid-cols-4 lg:grid-rows-2 lg:gap-1.5 lg:overflow-hidden lg:rounded-panel"
         >
           {images.map((image, index) => (
             <li

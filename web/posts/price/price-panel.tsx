@@ -6,6 +6,7 @@ import { PriceDrop } from '#web/listings/price-drop.tsx';
 import { usePrice } from '#web/listings/use-price.ts';
 import { CheckedMark } from '#web/posts/checked-mark.tsx';
 import { ReadAloud } from '#web/posts/read-aloud.tsx';
+import { PriceActions, type PriceActionsProps } from './price-actions.tsx';
 import { UsualRateBar } from './usual-rate-bar.tsx';
 import { wholePrice } from '#contracts/posts/whole-price.ts';
 
@@ -33,7 +34,7 @@ function Sum({ post }: { post: SeenPost }) {
 }
 
 /** What it costs, to the last taka, and beside others like it. */
-export function PricePanel({ post }: { post: SeenPost }) {
+export function PricePanel({ post, url, state }: PriceActionsProps) {
   const { t, fmt } = useWords();
   const { main, rate, exact } = usePrice(post);
   const closed = post.state === 'sold' || post.state === 'rented';
@@ -68,6 +69,7 @@ export function PricePanel({ post }: { post: SeenPost }) {
         </p>
       ) : null}
       <PriceDrop post={post} />
+      <PriceActions post={post} url={url} state={state} />
       {post.usualRate ? <UsualRateBar post={post} rate={post.usualRate} /> : null}
     </section>
   );

@@ -2,6 +2,7 @@ import { ArrowLeft, Phone } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { AuditEntry, OwnerHistory, StaffPost } from '#contracts/staff/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { PriceLine, RateLine } from '#web/listings/price-line.tsx';
 import { usePrice } from '#web/listings/use-price.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -118,7 +119,7 @@ interface PostPreviewProps {
 /** A post as a buyer will read it, with what may not be there marked, and all that staff know about it. */
 export function PostPreview({ post, position, opened, historyFailed, onRetry, enlarged, onEnlarge, titleRef, notice }: PostPreviewProps) {
   const { t } = useWords();
-  const { main, rate } = usePrice(post);
+  const { main, unit, rate, exact } = usePrice(post);
   return (
     <>
       <Head post={post} position={position} />
@@ -132,10 +133,10 @@ export function PostPreview({ post, position, opened, historyFailed, onRetry, en
       <h2 ref={titleRef} tabIndex={-1} className="mt-4 mb-0 wrap-anywhere outline-none">
         <MarkedText>{post.postTitle}</MarkedText>
       </h2>
-      <p className="m-0 mt-1 flex flex-wrap items-baseline gap-x-3">
-        <span className="font-display text-heading leading-[1.35]">{main}</span>
-        {rate ? <span className="text-ui text-muted">{rate}</span> : null}
-      </p>
+      <div className="mt-1">
+        <PriceLine main={main} unit={unit} exact={exact} />
+        <RateLine rate={rate} />
+      </div>
       <p className="mt-2 mb-0 max-w-reading wrap-anywhere whitespace-pre-line">
         <MarkedText>{post.description}</MarkedText>
       </p>
