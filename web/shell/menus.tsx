@@ -23,7 +23,7 @@ import { EasySwitch } from './footer.tsx';
 import { moreLinks, navLinks } from './nav-links.ts';
 
 const menuRow =
-  'control flex min-h-12 items-center gap-3 rounded-control px-3 text-ui text-ink no-underline hover:bg-sunk aria-[current=page]:font-semibold aria-[current=page]:text-primary';
+  'control flex min-h-12 items-center gap-3 rounded-control px-3 text-ui text-ink no-underline [&>svg]:shrink-0 hover:bg-sunk aria-[current=page]:font-semibold aria-[current=page]:text-primary';
 
 const icons = {
   navBuy: Tag,
@@ -114,12 +114,15 @@ export function SiteMenu() {
     <div className="xl:hidden">
       <Disclosure
         label={t('shell.mainMenu')}
+        panelClass="w-[min(24rem,calc(100vw-2rem))] max-h-[calc(100dvh-9rem)] overflow-y-auto"
         buttonClass="grid size-12 place-items-center rounded-full text-ink hover:bg-sunk"
         button={<Menu aria-hidden="true" className="size-6" />}
       >
-        <nav aria-label={t('shell.mainMenu')}>
-          <SiteLinks links={navLinks} />
-          <div className="mt-2 border-t border-line pt-2 lg:hidden">
+        <nav aria-label={t('shell.mainMenu')} className="[&>div]:grid [&>div]:grid-cols-2 [&>div]:max-[20rem]:grid-cols-1 [html[data-easy]_&>div]:grid-cols-1">
+          <div>
+            <SiteLinks links={navLinks} />
+          </div>
+          <div className="mt-2 border-t border-line pt-2 lg:!hidden">
             <PostLinks />
           </div>
           <div className="mt-2 border-t border-line pt-2">
