@@ -20,10 +20,19 @@ import { Link, NavLink } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { EasySwitch } from './footer.tsx';
-import { moreLinks, navLinks } from './nav-links.ts';
+import { navLinks } from './nav-links.ts';
 
 const menuRow =
   'control flex min-h-12 items-center gap-3 rounded-control px-3 text-ui text-ink no-underline [&>svg]:shrink-0 hover:bg-sunk aria-[current=page]:font-semibold aria-[current=page]:text-primary';
+
+/** Below "More" on wide screens, below the others in the menu of phones. */
+const moreLinks = [
+  ['/', 'navHome'],
+  ['/Tools', 'navTools'],
+  ['/ContactUs', 'navContact'],
+  ['/AboutUs', 'navAbout'],
+  ['/DownloadApp', 'navApp'],
+] as const;
 
 const icons = {
   navBuy: Tag,

@@ -55,12 +55,12 @@ export function Navbar() {
           <span className="font-display text-banner leading-none max-[21.5rem]:sr-only max-[25rem]:text-heading lg:text-figure">{t('shell.name')}</span>
         </Link>
         <nav aria-label={t('shell.mainMenu')} className="ml-3 hidden self-stretch lg:flex xl:ml-6">
-          {navLinks.map(([to, key, room]) => (
+          {navLinks.map(([to, key]) => (
             <NavLink
               key={to}
               to={to}
               end
-              className={`${room} control relative flex items-center px-2 text-ui whitespace-nowrap text-ink no-underline xl:px-3 after:absolute after:inset-x-0 after:bottom-3.5 after:h-[3px] after:rounded-full hover:text-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary aria-[current=page]:after:bg-primary`}
+              className="control relative flex items-center px-2 text-ui whitespace-nowrap text-ink no-underline xl:px-3 after:absolute after:inset-x-0 after:bottom-3.5 after:h-[3px] after:rounded-full hover:text-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary max-xl:nth-[n+4]:hidden aria-[current=page]:after:bg-primary"
             >
               {t(`shell.${key}`)}
             </NavLink>
