@@ -61,7 +61,11 @@ const anyOfThem = (words: readonly WordLexemes[]): WordLexemes => ({
   anywhere: words.flatMap(({ anywhere }) => anywhere),
 });
 
-const rooms = ({ bedrooms }: Preferred): Wish[] => (bedrooms === undefined ? [] : [onPost(['bedrooms'], [sql`coalesce(p.bedrooms = ${bedrooms}, false)`])]);
+function rooms({ bedrooms, bedroomsMost }: Preferred): Wish[] {
+  if (bedrooms === undefined) return [];
+  const fits = bedroomsMost === undefined ? sql`p.bedrooms = ${bedrooms}` : sql`p.bedrooms between ${bedrooms} and ${bedroomsMost}`;
+  return [onPost(['bedrooms'], [sql`coalesce(${fits}, false)`])];
+}
 
 function amounts({ sizeSqft, priceFrom }: Preferred): Wish[] {
   const size = sizeSqft === undefined ? [] : [onPost(['size_sqft'], [sql`coalesce(p.size_sqft = ${sizeSqft}, false)`])];

@@ -2,7 +2,6 @@
 import type { Cut, Piece } from './piece.ts';
 import type { PropertyType, Subtype } from '#contracts/enums.ts';
 import type { Understood } from '#contracts/search/search.ts';
-import { typing } from '#server/search/tuning.ts';
 import { addNumbered, addPart, chooseOfPlace, withParts } from './places/address.ts';
 import { filtersOfAmount, sameAmount } from './amounts/amount-filters.ts';
 import { amountsOf, type Amount } from './amounts/amounts.ts';
@@ -19,11 +18,14 @@ import { addCorrections, withLiterals } from './words/as-typed.ts';
 import { numberedIn } from './places/numbered.ts';
 import { piecesOf, unglued } from './pieces.ts';
 import { pricedPurpose } from './amounts/priced-purpose.ts';
+import type { Line } from './amounts/quantities.ts';
+import { unreadMeasures } from './amounts/unread-measures.ts';
 import { rentHints } from './words/rent-hints.ts';
 import { saidAttributes, withoutRuns } from './attributes/said-attributes.ts';
 import { isNear } from './places/near-words.ts';
 import { keysOf, nearby, placesTogether, wishesOf, type KnownPlace } from './places/places.ts';
 import { placesApart, type PlacesApart } from './places/places-apart.ts';
+import { wordClauses } from './words/word-clauses.ts';
 
 const cutOf = (text: string, tokens: readonly Token[]): Cut => ({ text, tokens, pieces: piecesOf(tokens, numberedIn(text, tokens)) });
 
@@ -51,8 +53,6 @@ const takenBy = (amounts: readonly { from: number; to: number }[], at: number): 
 
 /** Concepts that titles say in a word as well. */
 const wordsOfTitles: ReadonlySet<Concept['is']> = new Set(['street', 'number', 'rentHint', 'attribute', 'storey', 'ordinal', 'month']);
-
-const oneLetterCost = typing.letterCosts[1];
 
 /** The kinds that are named; beside a narrow one a wide one only says where that is. */
 function kindsIn(pieces: readonly Piece[]): { types: readonly PropertyType[]; subtype?: Subtype | undefined; from: number; to: number }[] {
@@ -89,9 +89,12 @@ class Reader {
     const pieces = this.whole.pieces.map((piece, at) => (takenBy(exclusions, at) ? { from: piece.from, to: piece.to } : piece));
     const runs = attributesOf(pieces, this.now);
     // What is the number of a floor or the day of a month is no amount.
-    const amounts = amountsOf(withoutRuns(pieces, runs), (at) => this.textBefore(at));
+    const line: Line = { pieces: withoutRuns(pieces, runs), before: (at) => this.textBefore(at), word: (at) => this.wordAt(at) };
+    const amounts = amountsOf(line);
     for (const amount of amounts) this.readAmount(amount);
-    const free = pieces.filter((_, at) => [exclusions, amounts, runs].every((some) => !takenBy(some, at)));
+    const unread = unreadMeasures(line, amounts);
+    for (const { from, to } of unread) this.reading.clauses.push({ address: [], typed: this.textOfPieces(from, to) });
+    const free = pieces.filter((_, at) => [exclusions, amounts, runs, unread].every((some) => !takenBy(some, at)));
     const rest = withParts(this.whole.text, this.whole.tokens, free);
     this.readPurpose(rest);
     // Before the kinds: who looks for a house to rent takes a flat as well.
@@ -124,6 +127,10 @@ class Reader {
 
   private note(filter: Understood['filter'], value: Understood['value'], text: string, name?: KnownPlace['name']): void {
     this.reading.understood.push({ filter, value, text, ...(name ? { name } : {}) });
+  }
+
+  private wordAt(at: number): string {
+    return this.whole.tokens[this.whole.pieces[at]?.from ?? -1]?.folded ?? '';
   }
 
   private textBefore(at: number): string {
@@ -271,25 +278,7 @@ class Reader {
 
   private addWord(piece: Piece): void {
     if (piece.part) addPart(this.reading, piece.places ?? [], piece.part, this.textOf(piece.from, piece.to));
-    const named = [...(piece.places ?? []), ...(piece.corrections?.find(({ places }) => places)?.places ?? [])].flatMap(keysOf);
-    const isStreet = this.whole.pieces.some(({ concept, from }) => from === piece.to && concept?.is === 'street');
-    // Several places of one name: a post lies in one of them, or, where none does, mentions it.
-    if (piece.places && !isStreet) return void this.reading.clauses.push({ places: named, typed: this.textOf(piece.from, piece.to) });
-    const kind = piece.corrections?.find(({ cost }) => cost <= oneLetterCost)?.concept;
-    // A word that some posts misspell as well is found with what it stands for.
-    const ways = { ...(named.length > 0 ? { places: named, mentions: true } : {}), ...(kind?.is === 'kind' ? { kinds: kind.types } : {}) };
-    const tokens = this.whole.tokens.slice(piece.from, piece.to).filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded));
-    const unfinished = piece.to === this.whole.tokens.length && piece.number === undefined && /[\p{L}\p{M}]$/u.test(this.whole.text);
-    if (piece.places && tokens.length > 1) return void this.reading.clauses.push({ ...ways, typed: this.textOf(piece.from, piece.to) });
-    for (const { folded, text } of tokens)
-      this.reading.clauses.push({
-        word: folded,
-        typed: text,
-        ...ways,
-        ...(piece.places ? {} : { isWord: true }),
-        ...(unfinished ? { unfinished } : {}),
-        ...(piece.isLiteral ? { isLiteral: true } : {}),
-      });
+    this.reading.clauses.push(...wordClauses(this.whole, piece, this.textOf(piece.from, piece.to)));
   }
 }
 

@@ -6,6 +6,8 @@ import type { SearchQuery } from '#contracts/search/search.ts';
 /** Of what was asked loosely, what comes first. */
 export interface Preferred {
   bedrooms?: number;
+  /** Of 2-3 rooms the more. */
+  bedroomsMost?: number;
   sizeSqft?: number;
   priceFrom?: number;
 }
@@ -39,10 +41,15 @@ const { sizeTolerancePart, priceTolerancePart } = limits.search;
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
+function preferredRooms(min: number | undefined, max: number | undefined): Preferred {
+  if (min === undefined || max === undefined) return {};
+  return min === max ? { bedrooms: min } : { bedrooms: min, bedroomsMost: max };
+}
+
 /** The filters that an amount sets, and what comes first of what they let through. */
 export function filtersOfAmount({ of, min, max, unit }: Amount): { filters: Filters; preferred: Preferred } {
   const bare = min !== undefined && min === max;
-  if (of === 'bed') return { filters: { bedMin: min ?? 0 }, preferred: bare ? { bedrooms: min } : {} };
+  if (of === 'bed') return { filters: { bedMin: min ?? 0 }, preferred: preferredRooms(min, max) };
   // No filter asks what a katha costs.
   if (of === 'rate') return { filters: {}, preferred: {} };
   if (of === 'bath') return { filters: { bathMin: min ?? 0 }, preferred: {} };

@@ -68,6 +68,63 @@ describe('sums in three ways of writing', () => {
   });
 });
 
+describe('ranges by a slash, by a word or by two numbers side by side', () => {
+  test.each([
+    [6_000_000, 6_500_000, ['60/65 lakh', '60-65 lakh', '৬০/৬৫ লাখ', 'ষাট পঁয়ষট্টি লাখ', 'between 60 and 65 lakh']],
+    [1_000_000, 1_200_000, ['১০/১২ লাখ', 'dosh baro lakh', 'ten or twelve lakh']],
+    [100_000, 150_000, ['between one lakh and one and a half lakh', 'এক লাখ থেকে দেড় লাখ', 'ek theke der lakh']],
+    [10_000_000, 15_000_000, ['one to one and a half crore', 'এক থেকে দেড় কোটি', 'ek theke der koti']],
+    [3_500_000, 4_000_000, ['35 theke 40 lakh', '৩৫ থেকে ৪০ লাখ', '35 to 40 lakh']],
+    [20_000, 25_000, ['২০ থেকে ২৫ হাজারের মধ্যে', 'bish pochish hajar', '20 or 25 thousand', '20000/25000', '২০ বা ২৫ হাজার']],
+  ])('%d to %d', (priceMin, priceMax, queries) => {
+    for (const q of queries) expect({ q, ...filters(`${q} flat`) }).toEqual({ q, priceMin, priceMax });
+  });
+
+  test.each([
+    [1200, 1400, ['1200-1400 sft', '১২০০/১৪০০ বর্গফুট', '1200 theke 1400 sqft', 'between 1200 and 1400 square feet', 'বারোশ থেকে চৌদ্দশ বর্গফুট']],
+    [1000, 1500, ['এক থেকে দেড় হাজার বর্গফুট', 'ek hajar theke ponerosho sqft', 'one to one and a half thousand sqft']],
+  ])('%d to %d sqft', (sizeMin, sizeMax, queries) => {
+    for (const q of queries) expect({ q, ...filters(`${q} flat`) }).toEqual({ q, sizeMin, sizeMax });
+  });
+
+  test.each(['2/3 bed', '২-৩ রুম', '২/৩ রুম', 'dui tin rum', 'দুই তিন রুমের', 'two or three bed', '2 theke 3 bed'])('%s: three rooms come first as well', (q) => {
+    const { filters: asked, preferred, clauses } = read(cut(`${q} flat`), SearchQuery.parse({ q }));
+    expect([asked.bedMin, preferred, clauses]).toEqual([2, { bedrooms: 2, bedroomsMost: 3 }, []]);
+  });
+
+  test.each([
+    ['২/৩ কাঠা', { landMin: 2, landMax: 3, landUnit: 'katha' }],
+    ['তিন চার কাঠা', { landMin: 3, landMax: 4, landUnit: 'katha' }],
+    ['1/2 katha', { landMin: 0.45, landMax: 0.55, landUnit: 'katha' }],
+    ['একটি দুই রুমের', { bedMin: 2 }],
+    ['mirpur dui tin rum', { bedMin: 3 }],
+    ['12 hajar 800 sqft', { priceMax: 12_000, sizeMin: 720, sizeMax: 880 }],
+  ])('%s', (q, expected) => {
+    expect(filters(`${q} flat`)).toEqual(expected);
+  });
+});
+
+describe('sizes in words', () => {
+  test.each([
+    [2000, ['dui hajar square feet er moto', 'দুই হাজার স্কয়ার ফিটের মতো', 'two thousand sqft', '2k sqft']],
+    [1500, ['দেড় হাজার বর্গফুট', 'der hajar borgofut', 'one and a half thousand sqft', 'পনেরোশ বর্গফুট', 'fifteen hundred sft']],
+    [1200, ['twelve hundred sft', 'baro sho sft', 'বারোশ বর্গফুট', '১২শ স্কয়ার ফিট', 'ek hajar dui sho sqft', 'one thousand two hundred sqft']],
+    [1250, ['সাড়ে বারোশ বর্গফুট', 'sare baro sho sqft']],
+  ])('%d', (size, queries) => {
+    for (const q of queries) expect({ q, ...filters(`${q} flat`) }).toEqual({ q, sizeMin: Math.round(size * 0.9), sizeMax: Math.round(size * 1.1) });
+  });
+});
+
+test.each([
+  ['2.5 bed flat', '2.5 bed'],
+  ['আড়াই রুমের বাসা', 'আড়াই রুমের'],
+  ['koto hajar sqft flat', 'hajar sqft'],
+  ['8000 taka sqft flat', '8000 taka sqft'],
+  ['কাঠা প্রতি ৪০ লাখ জমি', '৪০ লাখ'],
+])('%s: what makes no amount is named as ignored', (q, typed) => {
+  expect(read(cut(q), SearchQuery.parse({ q })).clauses).toContainEqual({ address: [], typed });
+});
+
 /** What is about as large is meant as well. */
 const aTenth = (size: number, sign: 1 | -1): number => Math.round(size * (1 + sign / 10) * 100) / 100;
 
@@ -75,11 +132,12 @@ describe('land', () => {
   test.each([
     [3.5, 'katha', ['সাড়ে তিন কাঠা', 'সাড়ে ৩ কাঠা', 'sare tin katha', '3 1/2 katha', '3½ কাঠা', '৩ কাঠা ৮ ছটাক', '3 katha 8 chotak']],
     [2.5, 'katha', ['আড়াই কাঠা', 'arai katha', '2.5 katha']],
-    [3, 'katha', ['৩ কাটা', 'tin katha', '৩ কাঠায়']],
+    [3, 'katha', ['৩ কাটা', 'tin katha', '৩ কাঠায়', 'three katha']],
+    [5, 'katha', ['five katha', 'পাঁচ কাঠা', 'pach katha']],
     [48, 'katha', ['২ কানি', '2 kani']],
     [6, 'katha', ['৫ গণ্ডা', '5 gonda', '৫ গন্ডা']],
     [5, 'shotok', ['৫ শতাংশ', '5 decimal', 'পাঁচ শতক', '5 shotangsho']],
-    [0.5, 'bigha', ['আধা বিঘা', 'adha bigha', '1/2 bigha']],
+    [0.5, 'bigha', ['আধা বিঘা', 'adha bigha', '1/2 bigha', 'half bigha']],
     [2.25, 'bigha', ['২ বিঘা ৫ কাঠা', '2 bigha 5 katha']],
   ])('%d %s', (size, landUnit, queries) => {
     for (const q of queries) expect({ q, ...filters(`${q} jomi`) }).toEqual({ q, landMin: aTenth(size, -1), landMax: aTenth(size, 1), landUnit });

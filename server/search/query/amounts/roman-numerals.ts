@@ -114,6 +114,16 @@ const hundreds: readonly (readonly [string, number])[] = [
   'sat সাত seven',
   'at আট aat eight',
   'noy নয় nine',
+  'dosh দশ ten',
+  'egaro agaro এগারো এগার eleven',
+  'baro বারো বার twelve',
+  'tero তেরো তের thirteen',
+  'choddo chouddo চৌদ্দ fourteen',
+  'ponero ponoro পনেরো পনের fifteen',
+  'sholo ষোলো ষোল sixteen',
+  'sotero shotero সতেরো সতের seventeen',
+  'atharo আঠারো আঠার eighteen',
+  'unish উনিশ nineteen',
 ].flatMap((words, at) =>
   words.split(' ').flatMap((word) => ['sho', 'shoto', 'শ', 'শো', 'শত', ' hundred'].map((hundred) => [`${word}${hundred}`, (at + 1) * 100] as const)),
 );

@@ -55,6 +55,8 @@ const Concept = z.union([
     z.strictObject({ is: z.literal('number'), value: z.number() }),
     /** সাড়ে adds a half to the number behind it; some stand alone for one and a quarter. */
     z.strictObject({ is: z.literal('fraction'), adds: z.number(), alone: z.number().optional() }),
+    /** Behind a number: one and a half. */
+    z.strictObject({ is: z.literal('more'), adds: z.number() }),
     /** Only what is to rent is said to be so, in this word of titles. */
     z.strictObject({ is: z.literal('rentHint'), word: z.string() }),
     /** The word behind or before the number of a floor, and the number of the ground floor as it counts. */
