@@ -52,6 +52,7 @@ export const fieldErrors = [
   'districtOutside',
   'subDistrictOutside',
   'localityOutside',
+  'pinOutside',
   'roomsTotal',
   'floorAboveTotal',
   'reviewRequired',

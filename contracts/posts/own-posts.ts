@@ -4,7 +4,7 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { plans, priceUnits, promotionStates, rejectionReasons } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { besideFaults, checkPostFields, clearPostFields } from './post-rules.ts';
-import { PostCard, PostDetail, PostImage } from './posts.ts';
+import { exactPoint, PostCard, PostDetail, PostImage } from './posts.ts';
 import { givenPostFields } from './post-shape.ts';
 import { ReviewClock } from './review-clock.ts';
 import { choice, fault, isBlank, moment, optionalChoice, optionalWhole, postId, someOf } from '#contracts/values.ts';
@@ -47,6 +47,7 @@ export type OwnPostImage = z.infer<typeof OwnPostImage>;
 
 export const OwnPost = PostDetail.omit({ owner: true, images: true }).extend({
   ...ownFields,
+  ...exactPoint,
   images: z.array(OwnPostImage),
   primaryContact: z.string(),
   secondaryContact: z.string().nullable(),

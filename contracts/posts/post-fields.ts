@@ -21,7 +21,21 @@ import { limits } from '#contracts/limits.ts';
 export type TypeGroup = 'dwelling' | 'house' | 'trade' | 'industry' | 'plot';
 type Asked = { readonly [group in TypeGroup]?: 'required' | 'optional' };
 
-export type FieldKind = 'count' | 'floor' | 'money' | 'area' | 'land' | 'choice' | 'many' | 'flag' | 'date' | 'text' | 'place' | 'postCode' | 'phone';
+export type FieldKind =
+  | 'count'
+  | 'floor'
+  | 'money'
+  | 'area'
+  | 'land'
+  | 'choice'
+  | 'many'
+  | 'flag'
+  | 'date'
+  | 'text'
+  | 'place'
+  | 'postCode'
+  | 'phone'
+  | 'degrees';
 
 export interface PostFact {
   kind: FieldKind;
@@ -77,6 +91,9 @@ export const postFields = {
   street: { kind: 'text', max: limits.posts.streetMax, step: 'location', seen: 'card' },
   house: { kind: 'text', max: limits.posts.houseMax, step: 'location', seen: 'page' },
   postCode: { kind: 'postCode', step: 'location', seen: 'page' },
+  /** The house itself, to the metre. The public is told a point nearby instead: decision 0115. */
+  lat: { kind: 'degrees', min: limits.posts.latMin, max: limits.posts.latMax, step: 'location', seen: 'owner' },
+  lng: { kind: 'degrees', min: limits.posts.lngMin, max: limits.posts.lngMax, step: 'location', seen: 'owner' },
 
   /** Of a post to rent per month; its form and its call also call it `rentFee`. */
   price: { kind: 'money', min: limits.posts.priceMin, max: limits.posts.priceMax, step: 'price', seen: 'card', required: true, only: 'sell' },

@@ -26,6 +26,17 @@ export const postLimits = {
   unitsMax: 1000,
   streetMax: 120,
   houseMax: 60,
+  latMin: 20.3,
+  latMax: 26.7,
+  lngMin: 88,
+  lngMax: 92.7,
+  // A pin lies so near the middle of the area that the post names.
+  pinKmMax: 6,
+  // The public is shown a point so far from the pin, and a disc of this radius around it.
+  pinMovedMetersMin: 150,
+  pinMovedMetersMax: 300,
+  // Pins of one person that lie so close are moved together, so that many of them give no middle away.
+  pinTogetherMeters: 100,
   advanceMonthsMax: 24,
   serviceChargeMax: 9_999_999,
   reviewHoursMin: 1,

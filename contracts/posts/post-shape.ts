@@ -55,11 +55,12 @@ const given: Record<FieldKind, (fact: PostFact) => z.ZodType> = {
   place: line,
   postCode: () => optionalPostCode,
   phone: ({ required }) => (required ? phone : optionalPhone),
+  degrees: ({ min = 0, max = 0 }) => optionalDecimal(min, max),
 };
 
 type IsRequired<F> = F extends { required: true } ? true : false;
 type Either<F, Required, Optional> = IsRequired<F> extends true ? Required : Optional;
-type Numeric = 'count' | 'floor' | 'money' | 'area' | 'land';
+type Numeric = 'count' | 'floor' | 'money' | 'area' | 'land' | 'degrees';
 /** What a field of the table takes, by its kind. */
 type Given<F> = F extends { kind: 'choice'; values: infer V extends Values }
   ? Either<F, ReturnType<typeof choice<V>>, ReturnType<typeof optionalChoice<V>>>
@@ -93,7 +94,7 @@ function said(fact: PostFact): z.ZodType {
   if (fact.kind === 'choice') return z.enum(values(fact));
   if (fact.kind === 'many') return z.array(z.enum(values(fact)));
   if (fact.kind === 'flag') return z.boolean();
-  if (fact.kind === 'land') return z.number();
+  if (fact.kind === 'land' || fact.kind === 'degrees') return z.number();
   if (fact.kind === 'date') return date;
   return wholeKinds.includes(fact.kind) ? z.int() : z.string();
 }

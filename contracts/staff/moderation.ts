@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contracts/endpoint.ts';
 import { plans, postStates, postTypes, promotionStates, rejectionReasons, roles } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import { PostDetail, PostImage } from '#contracts/posts/posts.ts';
+import { exactPoint, PostDetail, PostImage } from '#contracts/posts/posts.ts';
 import { Report } from './reports.ts';
 import { WeekAnswer } from '#contracts/posts/review-clock.ts';
 import {
@@ -35,6 +35,7 @@ export type PostClaim = z.infer<typeof PostClaim>;
 
 /** A post as staff see it. Only this answer and the contact call carry phone numbers. */
 export const StaffPost = PostDetail.extend({
+  ...exactPoint,
   primaryContact: z.string(),
   secondaryContact: z.string().nullable(),
   submittedAt: moment,
@@ -58,9 +59,9 @@ export const StaffPost = PostDetail.extend({
   claim: PostClaim.nullable(),
   /**
    * Warnings: a contact number of a disabled account, a photo that someone else's post shows too, a banned word, a phone
-   * number or a link in the text, or a price far from the usual rate.
+   * number or a link in the text, a price far from the usual rate, or a pin outside the area.
    */
-  flags: z.array(z.enum(['blockedPhone', 'copiedPhoto', 'bannedWord', 'phoneInText', 'linkInText', 'farPrice', 'firstPost'])),
+  flags: z.array(z.enum(['blockedPhone', 'copiedPhoto', 'bannedWord', 'phoneInText', 'linkInText', 'farPrice', 'pinOutside', 'firstPost'])),
 });
 export type StaffPost = z.infer<typeof StaffPost>;
 

@@ -87,6 +87,7 @@ export const errors = {
   field_districtOutside: 'জেলাটি এই বিভাগে নেই',
   field_subDistrictOutside: 'উপজেলা/থানাটি এই জেলায় নেই',
   field_localityOutside: 'এলাকাটি এই উপজেলা/থানায় নেই',
+  field_pinOutside: 'পিনটি আপনার বেছে নেওয়া এলাকা থেকে অনেক দূরে। পিন সরান, নয়তো এলাকা বদলান',
   field_roomsTotal: 'মোট রুম বেডরুম ও ড্রয়িং রুমের যোগফলের চেয়ে কম হতে পারে না',
   field_floorAboveTotal: 'নিচতলাকে ০ ধরে লিখুন: ভবনের মোট তলার চেয়ে কম হতে হবে',
   field_reviewRequired: 'রিভিউ লিখুন',

@@ -73,6 +73,8 @@ export const posting = {
   street: 'রাস্তা, সেক্টর বা ব্লক',
   house: 'বাড়ি বা প্লট নম্বর',
   postCode: 'পোস্ট কোড',
+  lat: 'অক্ষাংশ',
+  lng: 'দ্রাঘিমাংশ',
 
   // Step 3: price
   priceTitle: 'দাম',

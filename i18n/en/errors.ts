@@ -87,6 +87,7 @@ export const errors = {
   field_districtOutside: 'This district is not in the division',
   field_subDistrictOutside: 'This sub-district is not in the district',
   field_localityOutside: 'This neighbourhood is not in the sub-district',
+  field_pinOutside: 'The pin is too far from the area you named. Move the pin, or choose another area',
   field_roomsTotal: 'Total rooms cannot be fewer than bedrooms and drawing rooms together',
   field_floorAboveTotal: 'Count the ground floor as 0: the building has no floor this high',
   field_reviewRequired: 'Please write a review',

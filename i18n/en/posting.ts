@@ -74,6 +74,8 @@ export const posting = {
   street: 'Street, sector or block',
   house: 'House or plot number',
   postCode: 'Postcode',
+  lat: 'Latitude',
+  lng: 'Longitude',
 
   // Step 3: price
   priceTitle: 'Price',

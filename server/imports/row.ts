@@ -5,8 +5,9 @@ import { postTypes, tenantKinds, type PropertyType } from '#contracts/enums.ts';
 import type { FieldError } from '#contracts/errors.ts';
 import { limits } from '#contracts/limits.ts';
 import { isShown } from '#contracts/posts/post-rules.ts';
-import { choice, date, list, optionalDate, optionalText, optionalWhole, text, textLength, wholeNumber } from '#contracts/values.ts';
+import { choice, date, list, optionalDate, optionalDecimal, optionalText, optionalWhole, text, textLength, wholeNumber } from '#contracts/values.ts';
 import { truncate } from '#i18n/detect.ts';
+import { isPinOutside } from '#server/areas/pin-place.ts';
 import { areaFaults } from '#server/areas/service.ts';
 import { subDistrictNamedIn } from '#server/areas/named-place.ts';
 import type { ListedPost } from '#server/posts/bulk-service.ts';
@@ -33,7 +34,7 @@ const kinds = {
 } as const satisfies Record<string, PropertyType>;
 type Kind = keyof typeof kinds;
 
-/** Required columns; a file may also have `locality`, `tenants`, `available_from`, `advance_months` and `service_charge_bdt`. Others are ignored. */
+/** Required columns; a file may also have `locality`, `lat` and `lng`, `tenants`, `available_from`, `advance_months` and `service_charge_bdt`. Others are ignored. */
 export const columns = [
   'source_id',
   'purpose',
@@ -54,7 +55,23 @@ const longTextMax = 1000;
 const sourceIdMax = 120;
 /** A CSV record of a file that is larger is refused. */
 export const recordBytesMax = 64 * 1024;
-const { priceMin, priceMax, roomsMax, sizeSqftMin, sizeSqftMax, landSqftMax, titleMin, titleMax, streetMax, advanceMonthsMax, serviceChargeMax } = limits.posts;
+const {
+  priceMin,
+  priceMax,
+  roomsMax,
+  sizeSqftMin,
+  sizeSqftMax,
+  landSqftMax,
+  titleMin,
+  titleMax,
+  streetMax,
+  advanceMonthsMax,
+  serviceChargeMax,
+  latMin,
+  latMax,
+  lngMin,
+  lngMax,
+} = limits.posts;
 
 /** What a file calls an entry. The prefix of demo content is reserved. */
 export const SourceId = text(1, sourceIdMax).refine((value) => !value.startsWith('demo-'), 'invalid');
@@ -74,6 +91,9 @@ const Columns = z.object({
   sub_district: optionalText(60),
   added_at: z.preprocess((value) => (value === '' ? undefined : value), date.optional()),
   locality: optionalText(60),
+  // Files come with pins of any quality: one that is none does not cost the row.
+  lat: optionalDecimal(latMin, latMax).catch(undefined),
+  lng: optionalDecimal(lngMin, lngMax).catch(undefined),
   tenants: z.preprocess(
     (value) => (typeof value === 'string' ? value.replaceAll(/\s*;\s*/g, ',').trim() : value),
     list(choice(tenantKinds), tenantKinds.length),
@@ -104,6 +124,13 @@ function sizes(kind: PropertyType, size: number | undefined) {
   if (size === undefined) return none;
   if (kind !== 'land') return { ...none, size_sqft: size };
   return { ...none, land_size: Math.round((size / limits.land.kathaSqft) * 100) / 100, land_unit: 'katha' as const, land_sqft: size };
+}
+
+/** The row's pin, where it is whole and lies in the area. */
+function pinOf(row: Columns, sub_district: string): Pick<ListedPost, 'lat' | 'lng'> {
+  const { lat = null, lng = null, locality = null } = row;
+  const isSound = lat !== null && lng !== null && sub_district !== '' && !isPinOutside({ sub_district, locality, lat, lng });
+  return isSound ? { lat, lng } : { lat: null, lng: null };
 }
 
 /** What only a row to rent says. */
@@ -150,6 +177,7 @@ export const Row = Columns.transform((row, context) => {
     district: row.district,
     sub_district: subDistrict,
     locality: row.locality ?? null,
+    ...pinOf(row, subDistrict),
     ...toRent(row),
     street: shortened(facts.address, streetMax) || null,
     posted_at: row.added_at === undefined ? null : `${row.added_at}T06:00:00Z`,

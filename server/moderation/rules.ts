@@ -9,6 +9,7 @@ export interface Noticed {
   isBlocked?: boolean;
   isCopied?: boolean;
   isFarPriced?: boolean;
+  isPinOutside?: boolean;
   /** Holds a word that admins banned. */
   isBanned?: boolean;
 }
@@ -16,7 +17,7 @@ export interface Noticed {
 /** What staff should look at twice, the gravest first. Nothing is refused by it. */
 export function flagsOf(
   texts: readonly (string | null)[],
-  { isFirst, isBlocked = false, isCopied = false, isFarPriced = false, isBanned = false }: Noticed,
+  { isFirst, isBlocked = false, isCopied = false, isFarPriced = false, isPinOutside = false, isBanned = false }: Noticed,
 ): Flag[] {
   const kinds = new Set(texts.flatMap((text) => contactsInText(text ?? '')).map(({ kind }) => kind));
   const noticed: Record<Flag, boolean> = {
@@ -26,6 +27,7 @@ export function flagsOf(
     phoneInText: kinds.has('phone'),
     linkInText: kinds.has('link'),
     farPrice: isFarPriced,
+    pinOutside: isPinOutside,
     firstPost: isFirst,
   };
   return (Object.keys(noticed) as Flag[]).filter((flag) => noticed[flag]);

@@ -1,11 +1,12 @@
 // A post as staff see it: with its numbers, with what to look at twice, and with what its owner changed.
 import type { PostChanges, PostClaim, StaffPost } from '#contracts/staff/moderation.ts';
+import { isPinOutside } from '#server/areas/pin-place.ts';
 import { blockedAmong } from '#server/accounts/blocked.ts';
 import { pictureShape } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { holdsBanned } from '#server/office/banned-words.ts';
 import { readBannedWords } from '#server/office/settings.ts';
-import { toDetail, type PostRow } from '#server/posts/card.ts';
+import { toDetail, type WholePost } from '#server/posts/card.ts';
 import { changesBetween, contentOf } from '#server/posts/content.ts';
 import { findFarPriced } from '#server/posts/rates.ts';
 import { openReportsOf } from '#server/reports/service.ts';
@@ -26,13 +27,15 @@ interface Around {
   bannedWords: readonly string[];
 }
 
-function toStaffPost(row: PostRow, { owner, overdue, openReports, blocked, isCopied, isFarPriced, claim, bannedWords }: Around): StaffPost {
+function toStaffPost(row: WholePost, { owner, overdue, openReports, blocked, isCopied, isFarPriced, claim, bannedWords }: Around): StaffPost {
   const texts = [row.title, row.description, row.street, row.house];
   const isBlocked = [row.primary_contact, row.secondary_contact].some((phone) => phone !== null && blocked.has(phone));
   const approvedBefore = owner.approved - (row.approved_at ? 1 : 0);
   const shown = { _id: owner.id, name: owner.name, proPic: owner.pro_pic, joinDate: owner.created_at.toISOString(), livePosts: owner.live };
   return {
     ...toDetail(row, shown, true),
+    lat: row.lat,
+    lng: row.lng,
     primaryContact: row.primary_contact,
     secondaryContact: row.secondary_contact,
     submittedAt: row.submitted_at.toISOString(),
@@ -49,12 +52,19 @@ function toStaffPost(row: PostRow, { owner, overdue, openReports, blocked, isCop
     furtherReasons: row.further_reasons,
     decisionNote: row.decision_note,
     claim: claim ?? null,
-    flags: flagsOf(texts, { isFirst: approvedBefore === 0, isBlocked, isCopied, isFarPriced, isBanned: holdsBanned(texts, bannedWords) }),
+    flags: flagsOf(texts, {
+      isFirst: approvedBefore === 0,
+      isBlocked,
+      isCopied,
+      isFarPriced,
+      isBanned: holdsBanned(texts, bannedWords),
+      isPinOutside: isPinOutside(row),
+    }),
   };
 }
 
 /** Rows as staff see them; what was sent by `overdue` waits too long. */
-export async function staffPosts(db: Db, rows: readonly PostRow[], overdue: Date): Promise<StaffPost[]> {
+export async function staffPosts(db: Db, rows: readonly WholePost[], overdue: Date): Promise<StaffPost[]> {
   const ids = rows.map(({ id }) => id);
   const numbers = rows.map(({ post_id }) => post_id);
   const [owners, reports, claims, copied, farPriced, bannedWords, blocked] = await Promise.all([
@@ -83,11 +93,11 @@ export async function staffPosts(db: Db, rows: readonly PostRow[], overdue: Date
 }
 
 /** What a waiting post says differently from what staff last decided on; null where they have decided on nothing else. */
-export async function changesOf(db: Db, row: PostRow): Promise<PostChanges | null> {
+export async function changesOf(db: Db, row: WholePost): Promise<PostChanges | null> {
   if (row.state !== 'pending' || !row.edited) return null;
   const before = await findDecidedVersion(db, row.id);
   if (!before) return null;
-  const hashes = (pictures: PostRow['pictures']): string[] => pictures.map(({ hash }) => hash);
+  const hashes = (pictures: WholePost['pictures']): string[] => pictures.map(({ hash }) => hash);
   const [old, present] = [hashes(before.pictures), hashes(row.pictures)];
   const added = row.pictures.filter(({ hash }) => !old.includes(hash));
   const removed = before.pictures.filter(({ hash }) => !present.includes(hash));

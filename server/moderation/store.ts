@@ -10,7 +10,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Decided } from '#server/platform/database/tables/post-history-tables.ts';
 import { countOf, paged } from '#server/platform/database/paged.ts';
 import type { Tables } from '#server/platform/database/tables/tables.ts';
-import { selectPosts, type PostRow } from '#server/posts/card.ts';
+import { selectWholePosts, type WholePost } from '#server/posts/card.ts';
 
 export interface QueueFilter {
   status: QueueView;
@@ -67,7 +67,7 @@ const filtered = (db: Db, { status, type, q }: QueueFilter) =>
     .$if(Boolean(q), (query) => query.where(matching(q as string)));
 
 /** A page of posts, the one that waits longest first; see waitingOrder for those that wait for staff. */
-export async function listQueue(db: Db, filter: QueueFilter, slice: Slice, overdue: Date): Promise<{ rows: PostRow[]; total: number }> {
+export async function listQueue(db: Db, filter: QueueFilter, slice: Slice, overdue: Date): Promise<{ rows: WholePost[]; total: number }> {
   const { rows: found, total } = await paged(
     filtered(db, filter)
       .select('posts.post_id')
@@ -82,13 +82,13 @@ export async function listQueue(db: Db, filter: QueueFilter, slice: Slice, overd
   const ids = found.map(({ post_id }) => post_id);
   if (ids.length === 0) return { rows: [], total };
   // The whole posts are read for the page alone, not for all the posts before it.
-  const posts = await selectPosts(db).where('posts.post_id', 'in', ids).execute();
+  const posts = await selectWholePosts(db).where('posts.post_id', 'in', ids).execute();
   const byId = new Map(posts.map((post) => [post.post_id, post]));
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
 }
 
-export async function findPost(db: Db, postId: number): Promise<PostRow | undefined> {
-  return selectPosts(db).where('post_id', '=', postId).executeTakeFirst();
+export async function findPost(db: Db, postId: number): Promise<WholePost | undefined> {
+  return selectWholePosts(db).where('post_id', '=', postId).executeTakeFirst();
 }
 
 export interface OwnerRow {
@@ -130,11 +130,11 @@ export async function countStates(db: Db, ownerId: string): Promise<Partial<Reco
  * The post, held until the transaction ends: of two decisions at once the second sees the first. Its owner's account is
  * held before, so that a suspension comes before or after and not in between.
  */
-export async function lockPost(db: Db, postId: number): Promise<PostRow | undefined> {
+export async function lockPost(db: Db, postId: number): Promise<WholePost | undefined> {
   const found = await db.selectFrom('posts').select('owner_id').where('post_id', '=', postId).executeTakeFirst();
   if (!found) return undefined;
   await db.selectFrom('users').select('id').where('id', '=', found.owner_id).forShare().execute();
-  return selectPosts(db).where('post_id', '=', postId).forUpdate('posts').executeTakeFirst();
+  return selectWholePosts(db).where('post_id', '=', postId).forUpdate('posts').executeTakeFirst();
 }
 
 export interface VersionRow {

@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { countLivePosts, countPosts, listLivePosts, listOwnPosts } from './account-store.ts';
-import { toCard, type PostRow } from './card.ts';
+import { toCard, type WholePost } from './card.ts';
 import { ownDetail } from './owner/own-card.ts';
 import { emptyAllOf, relistSomeOf, withdrawSomeOf } from './transitions.ts';
 
@@ -40,8 +40,10 @@ export const postsOfAccount: PostsOfAccount = {
   },
 };
 
-const inOwnCopy = (row: PostRow): object => ({
+const inOwnCopy = (row: WholePost): object => ({
   ...ownDetail(row),
+  lat: row.lat,
+  lng: row.lng,
   primaryContact: row.primary_contact,
   secondaryContact: row.secondary_contact,
   decisionReason: row.decision_reason,

@@ -4,7 +4,7 @@ import type { PostCounts } from '#contracts/accounts/accounts.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { pageOf } from '#server/platform/database/paged.ts';
-import { selectPosts, type PostRow } from './card.ts';
+import { selectPosts, selectWholePosts, type PostRow, type WholePost } from './card.ts';
 
 /** Hidden are approved posts that the public cannot see now. */
 export async function countPosts(db: Db, ownerId: string): Promise<PostCounts> {
@@ -41,6 +41,6 @@ export async function listLivePosts(db: Db, ownerId: string, slice: Slice): Prom
 }
 
 /** Every post of a person in every state, for their own copy. */
-export async function listOwnPosts(db: Db, ownerId: string): Promise<PostRow[]> {
-  return selectPosts(db).where('owner_id', '=', ownerId).orderBy('posted_at').execute();
+export async function listOwnPosts(db: Db, ownerId: string): Promise<WholePost[]> {
+  return selectWholePosts(db).where('owner_id', '=', ownerId).orderBy('posted_at').execute();
 }

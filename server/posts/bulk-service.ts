@@ -5,7 +5,18 @@ import { renewPictures } from '#server/media/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PostsTable, PriceEventsTable } from '#server/platform/database/tables/tables.ts';
-import { findNumbersBySource, insertListed, insertPicture, insertPosts, lockUnedited, updateListed, type ListedPost, type Publication } from './bulk-store.ts';
+import {
+  findNumbersBySource,
+  insertListed,
+  insertPicture,
+  insertPosts,
+  lockUnedited,
+  updateListed,
+  type ListedPost,
+  type MovedPost,
+  type Publication,
+} from './bulk-store.ts';
+import { moveOfPins } from './pins/pin-moving.ts';
 import { syncListings } from './listing-service.ts';
 import { insertPriceEvents } from './lifecycle/price-store.ts';
 
@@ -21,16 +32,21 @@ export async function createPosts(trx: Db, posts: ReadonlyArray<Insertable<Posts
   await insertPriceEvents(trx, prices);
 }
 
+async function withMoves(trx: Db, posts: readonly ListedPost[], { ownerId }: Publication): Promise<MovedPost[]> {
+  const moves = await moveOfPins(trx, ownerId, posts);
+  return posts.map((post, at) => ({ ...post, pin_moved: moves[at] ?? null }));
+}
+
 /** Creates those of these posts that are not there yet, live at once. Returns their ids. */
 export async function createListedPosts(trx: Db, posts: readonly ListedPost[], publication: Publication): Promise<string[]> {
-  const ids = await insertListed(trx, posts, publication);
+  const ids = await insertListed(trx, await withMoves(trx, posts, publication), publication);
   await syncListings(trx, ids);
   return ids;
 }
 
 /** Brings those that came earlier up to date. Returns the ids of those that differed, with whether they are live. */
 export async function updateListedPosts(trx: Db, posts: readonly ListedPost[], publication: Publication): Promise<Array<{ id: string; listed: boolean }>> {
-  const changed = await updateListed(trx, posts, publication);
+  const changed = await updateListed(trx, await withMoves(trx, posts, publication), publication);
   await syncListings(
     trx,
     changed.map(({ id }) => id),

@@ -26,9 +26,13 @@ const decided = {
   advance_months: 'smallint',
   service_charge: 'integer',
   street: 'text',
+  lat: 'double precision',
+  lng: 'double precision',
 } as const satisfies Partial<Record<keyof PostsTable, string>>;
 
 export type ListedPost = { id: string; source_id: string; posted_at: string | null } & Pick<Insertable<PostsTable>, keyof typeof decided>;
+/** A pin comes with how it is moved. */
+export type MovedPost = ListedPost & { pin_moved: string | null };
 
 const names = Object.keys(decided);
 const of = (alias: string): RawBuilder<unknown> => sql.join(names.map((name) => sql.ref(`${alias}.${name}`)));
@@ -38,8 +42,8 @@ const shape = sql.raw(
     .join(', '),
 );
 
-const given = (posts: readonly ListedPost[]): RawBuilder<unknown> =>
-  sql`jsonb_to_recordset(${JSON.stringify(posts)}::jsonb) as g (id uuid, source_id text, posted_at timestamptz, ${shape})`;
+const given = (posts: readonly MovedPost[]): RawBuilder<unknown> =>
+  sql`jsonb_to_recordset(${JSON.stringify(posts)}::jsonb) as g (id uuid, source_id text, posted_at timestamptz, pin_moved point, ${shape})`;
 
 export interface Publication {
   ownerId: string;
@@ -51,13 +55,13 @@ export interface Publication {
 }
 
 /** Inserts what is not there yet, live at once, with its first price. Returns the new posts' ids. */
-export async function insertListed(db: Db, posts: readonly ListedPost[], { ownerId, phone, undatedAt, expiresAt }: Publication): Promise<string[]> {
+export async function insertListed(db: Db, posts: readonly MovedPost[], { ownerId, phone, undatedAt, expiresAt }: Publication): Promise<string[]> {
   const at = sql`coalesce(g.posted_at, ${undatedAt})`;
   const { rows } = await sql<{ id: string }>`
     with added as (
       insert into posts (id, source_id, owner_id, state, listed, posted_by, primary_contact, expires_at,
-        submitted_at, decided_at, approved_at, posted_at, updated_at, ${sql.raw(names.join(', '))})
-      select g.id, g.source_id, ${ownerId}, 'approved', true, 'agent', ${phone}, ${expiresAt}, ${at}, ${at}, ${at}, ${at}, ${at}, ${of('g')}
+        submitted_at, decided_at, approved_at, posted_at, updated_at, pin_moved, ${sql.raw(names.join(', '))})
+      select g.id, g.source_id, ${ownerId}, 'approved', true, 'agent', ${phone}, ${expiresAt}, ${at}, ${at}, ${at}, ${at}, ${at}, g.pin_moved, ${of('g')}
       from ${given(posts)} where not exists (select 1 from posts p where p.source_id = g.source_id)
       on conflict (source_id) do nothing
       returning id, posted_at, price, price_unit)
@@ -67,7 +71,7 @@ export async function insertListed(db: Db, posts: readonly ListedPost[], { owner
 }
 
 /** Brings earlier rows up to date and notes the price they had. Returns the ids of those that differed, with whether they are live. */
-export async function updateListed(db: Db, posts: readonly ListedPost[], { ownerId, now }: Publication): Promise<Array<{ id: string; listed: boolean }>> {
+export async function updateListed(db: Db, posts: readonly MovedPost[], { ownerId, now }: Publication): Promise<Array<{ id: string; listed: boolean }>> {
   await sql`
     insert into price_events (post, at, price, price_unit)
     select p.id, ${now}, g.price, g.price_unit from ${given(posts)} join posts p using (source_id)
@@ -75,7 +79,7 @@ export async function updateListed(db: Db, posts: readonly ListedPost[], { owner
   const { rows } = await sql<{ id: string; listed: boolean }>`
     update posts p set (${sql.raw(names.join(', '))}) = row(${of('g')}),
       previous_price = case when p.price = g.price then p.previous_price else p.price end,
-      posted_at = coalesce(g.posted_at, p.posted_at), updated_at = ${now}
+      pin_moved = coalesce(p.pin_moved, g.pin_moved), posted_at = coalesce(g.posted_at, p.posted_at), updated_at = ${now}
     from ${given(posts)}
     where p.source_id = g.source_id and p.owner_id = ${ownerId} and p.state <> 'deleted'
       and (row(${of('p')}, p.posted_at) is distinct from row(${of('g')}, coalesce(g.posted_at, p.posted_at)))

@@ -3,7 +3,8 @@ import { type PostFieldName, postFieldNames } from '#contracts/posts/post-fields
 import { columnOf, type FieldColumn } from '#server/platform/database/tables/post-columns.ts';
 
 export type Content = Record<PostFieldName, unknown>;
-type Row = { [name in FieldColumn]?: unknown };
+/** Every column, or a version would forget what one says. */
+type Row = { [name in FieldColumn]: unknown };
 
 const plain = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted() : (value ?? null));
 

@@ -51,6 +51,6 @@ test('every answer is stored, and shown to those who may see it', () => {
   }
   const given = Object.keys(answers).filter((field) => field !== 'rentFee');
   expect(given.filter((field) => !kept.has(field)).toSorted()).toEqual([]);
-  const unseen = ['plan', 'primaryContact', 'secondaryContact'];
+  const unseen = ['lat', 'lng', 'plan', 'primaryContact', 'secondaryContact'];
   expect(given.filter((field) => !shown.has(field)).toSorted()).toEqual(unseen);
 });

@@ -6,7 +6,7 @@ import { type PostFieldName, postFieldNames, postFields } from '#contracts/posts
 import { landSqft } from '#contracts/posts/post-rules.ts';
 import type { PostCard, PostPage, RentPostFields, SellPostFields } from '#contracts/posts/posts.ts';
 import type { ReviewClock } from '#contracts/posts/review-clock.ts';
-import { checkArea } from '#server/areas/service.ts';
+import { checkPlace } from '#server/areas/pin-place.ts';
 import { countReveal } from '#server/listings/reveals.ts';
 import { renewPictures, storePictures } from '#server/media/service.ts';
 import { notify } from '#server/notifications/service.ts';
@@ -22,6 +22,7 @@ import { postSubmitted } from './notices.ts';
 import { listPrices } from './lifecycle/price-store.ts';
 import { readUsualRate } from './rates.ts';
 import { givesNumber, priceSteps, visibilityOf } from './rules.ts';
+import { moveOfPin } from './pins/pin-moving.ts';
 import { countOpenPosts, findOwner, findPost, findPosts, listAlike, listSimilar } from './store.ts';
 import { submit } from './transitions.ts';
 import { withOwnerLock } from './owner/owner-lock.ts';
@@ -57,12 +58,12 @@ export async function submitPost(
   uploads: readonly Buffer[],
   caller: MemberCaller,
 ): Promise<{ PostID: number; review: ReviewClock }> {
-  checkArea(fields);
+  checkPlace(fields);
   const pictures = await storePictures(services, uploads);
   const takeIn = async (trx: Db) => {
     await checkOpenPosts(trx, caller.user.userId);
     await services.rateLimits.consume({ postsPerDay: caller.user.userId }, trx);
-    const row = rowOf(type, fields, caller.user.userId);
+    const row = { ...rowOf(type, fields, caller.user.userId), pin_moved: await moveOfPin(trx, caller.user.userId, fields) };
     await renewPictures(trx, pictures);
     const PostID = await submit(services, trx, row, pictures);
     const review = await clockOf(trx, row.id);

@@ -91,6 +91,8 @@ const compared = listed({
   street: null,
   house: null,
   postCode: null,
+  lat: null,
+  lng: null,
   price: null,
   priceUnits: null,
   tenants: null,

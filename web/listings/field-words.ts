@@ -28,6 +28,7 @@ const written: Record<Exclude<FieldKind, 'choice' | 'many' | 'flag'>, (fmt: Form
   postCode: (fmt, value) => fmt.plain(value),
   text: asText,
   place: asText,
+  degrees: (fmt, value) => fmt.plain(value),
 };
 
 /** What a post says in a field. */

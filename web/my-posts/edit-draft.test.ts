@@ -48,6 +48,8 @@ const flat = {
   street: null,
   house: null,
   postCode: null,
+  lat: null,
+  lng: null,
   primaryContact: '01712345678',
   secondaryContact: null,
   plan: 'free',

@@ -18,8 +18,8 @@ interface Schema {
 const schemas: Readonly<Record<string, Schema>> = givenPostFields;
 const fields = Object.keys(emptyPost) as PostField[];
 
-/** Pictures are no box; a place is chosen in one, and the unit beside the price. */
-const elsewhere: readonly PostField[] = ['images', 'division', 'district', 'subDistrict', 'locality', 'priceUnits'];
+/** Pictures are no box; a place is chosen in one, a pin on a map, and the unit beside the price. */
+const elsewhere: readonly PostField[] = ['images', 'division', 'district', 'subDistrict', 'locality', 'lat', 'lng', 'priceUnits'];
 
 beforeEach(() => screenOf(1280));
 

@@ -117,6 +117,8 @@ const facts: Record<PostFieldName, Say | null> = {
   street: null,
   house: null,
   postCode: null,
+  lat: null,
+  lng: null,
   price: null,
   priceUnits: null,
   postTitle: null,

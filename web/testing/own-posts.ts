@@ -20,6 +20,8 @@ const own = {
   review: null,
   counts: { views: 0, reveals: 0, saves: 0 },
   can: ['edit', 'hide', 'sold', 'remove'],
+  lat: null,
+  lng: null,
   primaryContact: '01712345678',
   secondaryContact: null,
 } satisfies Partial<OwnPost>;

@@ -149,6 +149,9 @@ export async function emptyPosts(db: Db, ownerId: string): Promise<string[]> {
       street: null,
       house: null,
       post_code: null,
+      lat: null,
+      lng: null,
+      pin_moved: null,
       source_id: null,
       decision_note: null,
     })

@@ -5,7 +5,7 @@ import { limits } from '#contracts/limits.ts';
 import type { UpdatePostFields } from '#contracts/posts/own-posts.ts';
 import type { RentPostFields, SellPostFields } from '#contracts/posts/posts.ts';
 import type { Picture } from '#server/media/pictures.ts';
-import { checkArea } from '#server/areas/service.ts';
+import { checkPlace } from '#server/areas/pin-place.ts';
 import { renewPictures, storePictures } from '#server/media/service.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
@@ -14,13 +14,14 @@ import { fail, failField } from '#server/platform/http/failure.ts';
 import { once, wasAnswered } from '#server/platform/http/idempotency.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PostsTable } from '#server/platform/database/tables/tables.ts';
-import type { PostRow } from '#server/posts/card.ts';
+import type { PostRow, WholePost } from '#server/posts/card.ts';
 import { changesBetween, contentOf } from '#server/posts/content.ts';
 import { editLimitNear, postSubmitted } from '#server/posts/notices.ts';
 import { decidedOf, editKindOf, planPictures } from './owner-rules.ts';
 import { checkRoom } from './owner-service.ts';
 import { insertVersion, lockOwned, lockOwner, replacePictures } from './owner-store.ts';
 import { clockOf } from '#server/posts/queue-position.ts';
+import { moveOfPin } from '#server/posts/pins/pin-moving.ts';
 import { rowOf } from '#server/posts/service.ts';
 import { resubmit } from '#server/posts/transitions.ts';
 import { withOwnerLock } from './owner-lock.ts';
@@ -80,7 +81,7 @@ async function notifyOwner(services: Pick<Services, 'jobs'>, trx: Db, post: Post
   if (kind === 'edit' && left === 1) await notify(services, trx, [post.owner_id], editLimitNear(sent, left));
 }
 
-async function applyEdit(services: Services, trx: Db, post: PostRow, { body, pictures }: Edit): Promise<void> {
+async function applyEdit(services: Services, trx: Db, post: WholePost, { body, pictures }: Edit): Promise<void> {
   const kind = editKindOf(post, body.revision);
   const fields = fieldsOf(post.type, body);
   const hashes = picturesAfter(post, body.keepImages, pictures);
@@ -101,7 +102,8 @@ async function applyEdit(services: Services, trx: Db, post: PostRow, { body, pic
   await insertVersion(trx, post, before, decidedOf(post));
   await renewPictures(trx, pictures);
   await replacePictures(trx, post.id, hashes);
-  await resubmit(services, trx, post, kind, { ...columns, ...promotion });
+  const pin_moved = await moveOfPin(trx, post.owner_id, columns, post.pin_moved);
+  await resubmit(services, trx, post, kind, { ...columns, pin_moved, ...promotion });
   await notifyOwner(services, trx, post, kind, columns.title);
 }
 
@@ -113,7 +115,7 @@ async function applyEdit(services: Services, trx: Db, post: PostRow, { body, pic
 export async function editPost(services: Services, seen: PostRow, body: UpdatePostFields, uploads: readonly Buffer[], caller: MemberCaller): Promise<void> {
   const { userId } = caller.user;
   const postId = seen.post_id;
-  checkArea(body);
+  checkPlace(body);
   const callName = `updateUserPosts ${postId}`;
   // What will be refused costs no work on pictures; a repeat is answered as the first time, whatever holds now.
   const again = await wasAnswered(services.db, caller, callName);

@@ -3,7 +3,7 @@ import type { OwnPost, OwnPostCard } from '#contracts/posts/own-posts.ts';
 import type { PostDetail } from '#contracts/posts/posts.ts';
 import type { ReviewClock } from '#contracts/posts/review-clock.ts';
 import { pictureShape } from '#server/media/shape.ts';
-import { toCard, toDetail, type PostRow } from '#server/posts/card.ts';
+import { toCard, toDetail, type PostRow, type WholePost } from '#server/posts/card.ts';
 import { ownerActions } from './owner-rules.ts';
 
 export interface Around {
@@ -42,9 +42,11 @@ export function ownDetail(row: PostRow): Omit<PostDetail, 'owner'> {
   return detail;
 }
 
-export function toOwnPost(row: PostRow, around: Around, now: Date): OwnPost {
+export function toOwnPost(row: WholePost, around: Around, now: Date): OwnPost {
   return {
     ...ownDetail(row),
+    lat: row.lat,
+    lng: row.lng,
     ...ownFields(row, around, now),
     images: row.pictures.map((picture) => ({ ...pictureShape(picture), id: picture.hash })),
     primaryContact: row.primary_contact,

@@ -6,7 +6,7 @@ import { fail } from '#server/platform/http/failure.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import type { PostRow } from '#server/posts/card.ts';
+import type { PostRow, WholePost } from '#server/posts/card.ts';
 import { canRenew, requestedState } from './owner-rules.ts';
 import { toOwnCard, toOwnPost, type Around } from './own-card.ts';
 import { countAttention, findOwned, listOwned, listVersions, lockOwned, lockOwner, removeVersions } from './owner-store.ts';
@@ -42,10 +42,11 @@ export async function readOwnPosts({ db }: Services, caller: MemberCaller): Prom
 export const findOwnPost = (
   { db }: Pick<Services, 'db'>,
   { params, caller }: { params: { PostID: number }; caller: MemberCaller },
-): Promise<PostRow | undefined> => findOwned(db, params.PostID, caller.user.userId);
+): Promise<WholePost | undefined> => findOwned(db, params.PostID, caller.user.userId);
 
 /** A post as its owner sees it, whole, with its numbers. */
-export const showOwnPost = async ({ db }: Pick<Services, 'db'>, row: PostRow): Promise<OwnPost> => toOwnPost(row, (await aroundOf(db, [row]))(row), new Date());
+export const showOwnPost = async ({ db }: Pick<Services, 'db'>, row: WholePost): Promise<OwnPost> =>
+  toOwnPost(row, (await aroundOf(db, [row]))(row), new Date());
 
 /** One of the caller's own posts, whole, with its numbers. Throws NOT_FOUND, also for someone else's. */
 export async function readOwnPost(services: Services, postId: number, caller: MemberCaller): Promise<OwnPost> {

@@ -3,7 +3,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Decided, TracedPrice } from '#server/platform/database/tables/post-history-tables.ts';
 import type { PostsTable } from '#server/platform/database/tables/tables.ts';
-import { selectPosts, type PostRow } from '#server/posts/card.ts';
+import { selectPosts, selectWholePosts, type PostRow, type WholePost } from '#server/posts/card.ts';
 import type { Content } from '#server/posts/content.ts';
 import { hashesOf, isNearAny } from '#server/media/alike.ts';
 
@@ -13,13 +13,18 @@ export async function listOwned(db: Db, ownerId: string): Promise<PostRow[]> {
 }
 
 /** One's own post that is not deleted; others' are not found. */
-export async function findOwned(db: Db, postId: number, ownerId: string): Promise<PostRow | undefined> {
-  return selectPosts(db).where('post_id', '=', postId).where('owner_id', '=', ownerId).where('state', '<>', 'deleted').executeTakeFirst();
+export async function findOwned(db: Db, postId: number, ownerId: string): Promise<WholePost | undefined> {
+  return selectWholePosts(db).where('post_id', '=', postId).where('owner_id', '=', ownerId).where('state', '<>', 'deleted').executeTakeFirst();
 }
 
 /** The same, held until the transaction ends. */
-export async function lockOwned(db: Db, postId: number, ownerId: string): Promise<PostRow | undefined> {
-  return selectPosts(db).where('post_id', '=', postId).where('owner_id', '=', ownerId).where('state', '<>', 'deleted').forUpdate('posts').executeTakeFirst();
+export async function lockOwned(db: Db, postId: number, ownerId: string): Promise<WholePost | undefined> {
+  return selectWholePosts(db)
+    .where('post_id', '=', postId)
+    .where('owner_id', '=', ownerId)
+    .where('state', '<>', 'deleted')
+    .forUpdate('posts')
+    .executeTakeFirst();
 }
 
 /** Holds the account, so that of two changes to its posts, or of one and a suspension, the second sees the first.

@@ -33,6 +33,8 @@ const own = (state: OwnPost['state']) => ({
     review: null,
     counts: { views: 0, reveals: 0, saves: 0 },
     can: [],
+    lat: null,
+    lng: null,
     primaryContact: '01712345678',
     secondaryContact: null,
   } satisfies OwnPost),

@@ -24,6 +24,8 @@ const own = {
   street: 'field_street',
   house: 'field_house',
   postCode: 'field_postCode',
+  lat: 'field_lat',
+  lng: 'field_lng',
   primaryContact: 'field_primaryContact',
   secondaryContact: 'field_secondaryContact',
   tenants: 'field_tenants',

@@ -129,6 +129,11 @@ export interface MailsTable {
   outcome: 'sent' | 'dropped' | 'refused' | null;
 }
 
+interface PointColumn {
+  x: number;
+  y: number;
+}
+
 /** The columns of its fields follow from the table of fields: post-columns.ts. */
 export interface PostsTable extends FieldColumns {
   id: string;
@@ -139,6 +144,10 @@ export interface PostsTable extends FieldColumns {
   listed: Default<boolean>;
   previous_price: number | null;
   land_sqft: number | null;
+  /** Meters to the east and to the north from the pin to the public point; given to no one. */
+  pin_moved: ColumnType<PointColumn | null, string | null | undefined, string | null>;
+  /** x is the longitude, y the latitude; a trigger computes it. */
+  public_point: ColumnType<PointColumn | null, never, never>;
   promotion: Default<PromotionState>;
   promoted_until: NullableMoment;
   /** Unlisted because of its owner's account, not because of the post. */
