@@ -6,6 +6,7 @@ import { attributeLexemesOf, type AttributeColumns } from './attribute-lexemes.t
 import { filterTermsOf, kindTerm, mentionTerm, numberTerm, termAmong } from './filter-terms.ts';
 import { partLexeme } from '#server/search/query/places/address.ts';
 import { numberBehind, numberedIn, numberedLexeme } from '#server/search/query/places/numbered.ts';
+import { isOfInstitution } from '#server/search/query/places/institutions.ts';
 import { placeKey, places, type KnownPlace } from '#server/search/query/places/places.ts';
 import { keysOf, skeletonOf, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { isEverydayWord } from '#server/search/query/words/everyday-words.ts';
@@ -22,7 +23,7 @@ export interface Indexed extends AttributeColumns {
 }
 
 /** Raise it when posts would be indexed otherwise than before: what is stored is then written again. */
-export const indexVersion = 15;
+export const indexVersion = 16;
 
 /** A word of the title or the street; every word has a lexeme without the sign as well. */
 export const titleLexeme = (word: string): string => `+${word}`;
@@ -57,6 +58,7 @@ function mentions(text: string, post: Indexed): string[] {
   const found = new Set<string>();
   for (let from = 0; from < tokens.length; from++) {
     for (let length = Math.min(indexing.placeWordsMax, tokens.length - from); length > 0; length--) {
+      if (isOfInstitution(tokens, from + length)) continue;
       for (const { level, within } of named(tokens.slice(from, from + length))) {
         const key = within.at(-1) ?? '';
         found.add(mentionTerm(key));

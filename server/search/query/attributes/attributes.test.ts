@@ -117,6 +117,21 @@ describe('words that say nothing of the home', () => {
   });
 });
 
+describe('new and owner', () => {
+  test.each([
+    ['new 3 bed flat mirpur', ['bedMin=3', 'condition=new']],
+    ['mirpur flat new', ['condition=new']],
+    ['niketon e notun flat vara', ['condition=new']],
+    ['start new life in mirpur', ['"life"', '"new"', '"start"']],
+    ['new owner mirpur flat', ['"new"', '"owner"']],
+    ['malik mirpur flat', ['"malik"']],
+    ['flat directly from the owner', ['postedBy=owner']],
+    ['মালিকের কাছ থেকে ফ্ল্যাট', ['postedBy=owner']],
+  ])('%s says %j: only where they mean it', (q, rest) => {
+    expect(said(q)).toEqual(rest);
+  });
+});
+
 describe('from when it is free', () => {
   const months = (q: string): unknown => reading(q).understood.find(({ filter }) => filter === 'availableBy')?.value;
   const now = new Date();
@@ -168,6 +183,14 @@ describe('what posts say of themselves', () => {
     expect(inText('Flat in South Banasree', 'Near a girls school. Parking on the ground floor. Handover December.')).toEqual(['parking=true']);
     expect(inText('Shop in New Market')).toEqual([]);
     expect(inText('3 room flat, drawing room', 'Hostel nearby. Seats in the lobby. Servant room, room for rent of tools.')).toEqual(['facilities=servantRoom']);
+  });
+
+  test('is no slogan', () => {
+    expect(inText('Start Your New Home In Mirpur')).toEqual([]);
+    expect(inText('A New Life: Flat, Ready To Welcome Its New Owner')).toEqual(['construction=ready']);
+    expect(inText('বাড়ির মালিক নিজেই থাকেন')).toEqual([]);
+    expect(inText('New 3 bed flat by owner')).toEqual(['condition=new', 'postedBy=owner']);
+    expect(inText('Brand new apartment in a new building')).toEqual(['condition=new', 'condition=new']);
   });
 
   test('tells how it is let', () => {

@@ -112,15 +112,6 @@ function available(pieces: Pieces, at: number, { now, isFromSaid }: Times): Foun
     : { from: at, to: is(pieces, to - 1, 'to') ? to : end, attribute: { name: 'availableBy', value } };
 }
 
-function plain(pieces: Pieces, at: number): Found | undefined {
-  const concept = pieces[at]?.concept;
-  if (concept?.is !== 'attribute') return undefined;
-  const { is: _is, ...attribute } = concept;
-  // Old Dhaka and New Eskaton are names.
-  if (attribute.name === 'condition' && pieces[at + 1]?.places) return undefined;
-  return { from: at, to: at + 1, attribute };
-}
-
 /** In a query it is said beside its kind. */
 function subtype(pieces: Pieces, at: number): Found | undefined {
   const concept = pieces[at]?.concept;
@@ -133,6 +124,34 @@ function room(pieces: Pieces, at: number, isText: boolean): Found | undefined {
   if (concept?.is !== 'bed' || !concept.room || [at - 1, at + 1, at + 2].some((one) => storeyNumber(pieces, one) !== undefined)) return undefined;
   const next = pieces[past(pieces, at + 1, 'filler')]?.concept;
   return isText && next?.is !== 'purpose' ? undefined : { from: at, to: at + 1, attribute: { name: 'letting', value: 'room' } };
+}
+
+const isSkipped = ({ concept, number }: Piece): boolean =>
+  number !== undefined || concept?.is === 'bed' || concept?.is === 'attribute' || concept?.is === 'filler';
+
+/** The next piece on that side that says something else than how many rooms, or what it is like. */
+function beside(pieces: Pieces, at: number, step: 1 | -1): Concept | undefined {
+  let next = at + step;
+  for (let piece = pieces[next]; piece && isSkipped(piece); piece = pieces[next]) next += step;
+  return pieces[next]?.concept;
+}
+
+/** Whether a flat, a building is what is new; a text speaks of a new home and means a new life. */
+function isOfKind(pieces: Pieces, at: number, isText: boolean): boolean {
+  const kinds = [beside(pieces, at, 1), ...(isText ? [] : [beside(pieces, at, -1)])];
+  return kinds.some((concept) => concept?.is === 'kind' && (!isText || concept.isWide === true || concept.types.some((type) => !homesOnly.has(type))));
+}
+
+function plain(pieces: Pieces, at: number, isText: boolean): Found | undefined {
+  const concept = pieces[at]?.concept;
+  if (concept?.is !== 'attribute') return undefined;
+  if (concept.name !== 'condition') {
+    const { is: _is, ...attribute } = concept;
+    return { from: at, to: at + 1, attribute };
+  }
+  // Old Dhaka and New Eskaton are names.
+  if (pieces[at + 1]?.places || (concept.besideKind && !isOfKind(pieces, at, isText))) return undefined;
+  return { from: at, to: at + 1, attribute: { name: concept.name, value: concept.value } };
 }
 
 const nine = 9;
@@ -183,7 +202,7 @@ export function attributesOf(pieces: Pieces, now: Date, isText = false): Attribu
       available(pieces, at, { now, isFromSaid: isText }) ??
       room(pieces, at, isText) ??
       (isText ? subtype(pieces, at) : undefined) ??
-      plain(pieces, at);
+      plain(pieces, at, isText);
     if (found && found.attribute.name === 'floor' && isOfBuilding(pieces, found.to)) {
       at = found.to - 1;
       continue;

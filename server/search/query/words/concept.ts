@@ -19,7 +19,8 @@ import {
 
 /** What a post is like: `Attribute` of words; days and months make the rest. */
 const SaidAttribute = z.discriminatedUnion('name', [
-  z.strictObject({ is: z.literal('attribute'), name: z.literal('condition'), value: z.enum(conditions) }),
+  /** `besideKind`: elsewhere it says nothing; a new home may be an old flat. */
+  z.strictObject({ is: z.literal('attribute'), name: z.literal('condition'), value: z.enum(conditions), besideKind: z.literal(true).optional() }),
   z.strictObject({ is: z.literal('attribute'), name: z.literal('construction'), value: z.enum(constructionStatuses) }),
   z.strictObject({ is: z.literal('attribute'), name: z.literal('furnishing'), value: z.enum(furnishings) }),
   z.strictObject({ is: z.literal('attribute'), name: z.literal('facing'), value: z.enum(facings) }),
