@@ -4,7 +4,7 @@ import { tokensOf, words, type Token } from '#i18n/fold.ts';
 import { shorterBy1 } from '#server/search/query/spelling/lexicon.ts';
 import { attributeLexemesOf, type AttributeColumns } from './attribute-lexemes.ts';
 import { filterTermsOf, kindTerm, mentionTerm, numberTerm, termAmong } from './filter-terms.ts';
-import { partLexeme } from '#server/search/query/places/address.ts';
+import { mayHave, partLexeme } from '#server/search/query/places/address.ts';
 import { numberBehind, numberedIn, numberedLexeme } from '#server/search/query/places/numbered.ts';
 import { isOfInstitution } from '#server/search/query/places/institutions.ts';
 import { placeKey, places, type KnownPlace } from '#server/search/query/places/places.ts';
@@ -80,7 +80,7 @@ function addressLexemes(text: string, post: Indexed): string[] {
     const part = at === 0 || numbered.some(({ from, to }) => from <= at && at < to) ? undefined : numberBehind(text, tokens, at);
     if (!part) continue;
     for (let length = Math.min(indexing.placeWordsMax, at); length > 0; length--) {
-      const here = named(tokens.slice(at - length, at)).filter((place) => isPartedIn(place, post));
+      const here = named(tokens.slice(at - length, at)).filter((place) => isPartedIn(place, post) && mayHave(place, part));
       for (const place of here) found.add(partLexeme(place, part));
       if (here.length > 0) break;
     }

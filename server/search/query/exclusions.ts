@@ -1,10 +1,11 @@
 // Places and kinds that are not wanted: "not mirpur 10", "মিরপুর বাদে", "flat dhaka except mirpur", "not duplex".
-import type { Cut, PartNumber, Piece } from './piece.ts';
+import type { Cut, Piece } from './piece.ts';
 import type { PropertyType } from '#contracts/enums.ts';
 import { words } from '#i18n/fold.ts';
 import { divisionById } from '#server/areas/catalogue.ts';
 import { around, type Given } from './given.ts';
 import { withParts } from './places/address.ts';
+import type { PartNumber } from './places/numbered.ts';
 import { levels, partOf, placesTogether, type KnownPlace } from './places/places.ts';
 import type { QueryReading } from './query-reading.ts';
 import { deniedKindsOf } from './words/concept.ts';

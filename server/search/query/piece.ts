@@ -1,16 +1,8 @@
 // What a query is cut into.
 import type { Token } from '#i18n/fold.ts';
-import type { Numbered } from './places/numbered.ts';
+import type { Numbered, PartNumber } from './places/numbered.ts';
 import type { KnownPlace } from './places/places.ts';
 import type { Concept } from './words/concept.ts';
-
-/** The number or the letter behind a place's name. */
-export interface PartNumber {
-  value: string;
-  isLetter: boolean;
-  /** Any of these will do as well. */
-  others?: readonly string[];
-}
 
 /** What a misspelled word may say, and what that would cost. */
 export interface Correction {

@@ -117,7 +117,7 @@ describe('sizes in words', () => {
 
 test.each([
   ['2.5 bed flat', '2.5 bed'],
-  ['আড়াই রুমের বাসা', 'আড়াই রুমের'],
+  ['আড়াই বেডের বাসা', 'আড়াই বেডের'],
   ['koto hajar sqft flat', 'hajar sqft'],
   ['8000 taka sqft flat', '8000 taka sqft'],
   ['কাঠা প্রতি ৪০ লাখ জমি', '৪০ লাখ'],

@@ -1,11 +1,11 @@
 // What a numbered part of an address asks of posts, and how it is called: "mirpur 12" with the place it is behind, "sector 3" by itself.
-import type { PartNumber, Piece } from '#server/search/query/piece.ts';
+import type { Piece } from '#server/search/query/piece.ts';
 import type { Named } from '#contracts/values.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { toLocaleDigits } from '#i18n/digits.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Token } from '#i18n/fold.ts';
-import { nameOfLetter, numberBehind, numberedLexeme, type Numbered } from './numbered.ts';
+import { nameOfLetter, numberBehind, numberedLexeme, type Numbered, type PartNumber } from './numbered.ts';
 import { partOf, type KnownPlace } from './places.ts';
 import type { QueryReading } from '#server/search/query/query-reading.ts';
 
@@ -19,14 +19,19 @@ export const partLexeme = (place: KnownPlace, { value, isLetter }: PartNumber): 
 
 const maySplit = ({ level }: KnownPlace): boolean => level === 'subDistrict' || level === 'locality';
 
+/** Whether a number behind a place's name is its part; one in words only of a place whose parts are numbered. */
+export const mayHave = (place: KnownPlace, { value, inWords }: PartNumber): boolean =>
+  !inWords || place.numbers !== undefined || partOf(place, value) !== undefined;
+
 /** Pieces of places together with the number behind them; `free` are those that nothing else has taken. */
 export function withParts(text: string, tokens: readonly Token[], free: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   let end = 0;
   for (const piece of free) {
     if (piece.from < end) continue;
-    const places = piece.places?.filter(maySplit) ?? [];
-    const part = places.length > 0 ? numberBehind(text, tokens, piece.to) : undefined;
+    const behind = piece.places?.some(maySplit) ? numberBehind(text, tokens, piece.to) : undefined;
+    const places = piece.places?.filter((place) => maySplit(place) && behind && mayHave(place, behind)) ?? [];
+    const part = places.length > 0 ? behind : undefined;
     const isFree = (at: number): boolean => free.some(({ from, to, places: named, numbered }) => from <= at && at < to && !named && !numbered);
     const isPart = part && Array.from({ length: part.to - piece.to }, (_, at) => piece.to + at).every(isFree);
     joined.push(isPart ? { ...piece, places, to: part.to, part } : piece);

@@ -55,16 +55,29 @@ describe('a unit with its number or letter is one part', () => {
     ['sector 3 road 5', ['sector~3', 'road~5']],
     ['৩ নং সেক্টর ৫ নং রোড', ['sector~3', 'road~5']],
     ['৭ নম্বর ওয়ার্ড', ['ward~7']],
+    ['ডি ব্লকে ৩ বেড', ['block~d']],
+    ['block d 3 bed', ['block~d']],
+    ['d block e tin bed', ['block~d']],
+    ['block c 4 bed 2 bath', ['block~c']],
+    ['sector 7 floor 3', ['sector~7']],
   ])('%s', (text, expected) => {
     expect(parts(text)).toEqual(expected);
   });
 
-  test.each(['a road', 'flat in the sector', 'double road', 'road 5 katha', 'a 20 feet road, 5 katha', '2 bed', 'sector 1230', 'road a basa'])(
-    '%s is none',
-    (text) => {
-      expect(parts(text)).toEqual([]);
-    },
-  );
+  test.each([
+    'a road',
+    'flat in the sector',
+    'double road',
+    'road 5 katha',
+    'a 20 feet road, 5 katha',
+    '2 bed',
+    'block 3 bed',
+    'সেক্টর ৫ কাঠা',
+    'sector 1230',
+    'road a basa',
+  ])('%s is none', (text) => {
+    expect(parts(text)).toEqual([]);
+  });
 });
 
 describe('a number behind a place belongs to it', () => {
@@ -84,6 +97,14 @@ describe('a number behind a place belongs to it', () => {
     ['বনশ্রী ব্লক সি', ['locality=dhaka-banasree Banasree', 'l:dhaka-banasree', '~block~c']],
     ['banasree c block', ['locality=dhaka-banasree Banasree', 'l:dhaka-banasree', '~block~c']],
     ['banasree c', ['locality=dhaka-banasree Banasree Block C', 'l:dhaka-banasree', '~block~c']],
+    ['গুলশান দুইয়ে', ['subDistrict=dhaka-gulshan Gulshan 2', '~s:dhaka-gulshan~2|l:dhaka-gulshan-2']],
+    ['gulshan two', ['subDistrict=dhaka-gulshan Gulshan 2', '~s:dhaka-gulshan~2|l:dhaka-gulshan-2']],
+    ['gulshan one e', ['subDistrict=dhaka-gulshan Gulshan 1', '~s:dhaka-gulshan~1|l:dhaka-gulshan-1']],
+    ['মিরপুর দশে', ['subDistrict=dhaka-mirpur Mirpur 10', '~section~10|l:dhaka-mirpur-10']],
+    ['mirpur doshe', ['subDistrict=dhaka-mirpur Mirpur 10', '~section~10|l:dhaka-mirpur-10']],
+    ['uttara seven', ['subDistrict=dhaka-uttara Uttara 7', '~sector~7']],
+    ['উত্তরা সাতে', ['subDistrict=dhaka-uttara Uttara 7', '~sector~7']],
+    ['mirpur eleven', ['subDistrict=dhaka-mirpur Mirpur 11', 's:dhaka-mirpur', 's:dhaka-pallabi', '~section~11|l:dhaka-mirpur-11']],
     ['mirpur dohs avenue 3', ['locality=dhaka-mirpur-dohs Mirpur DOHS', 'l:dhaka-mirpur-dohs', '~avenue~3']],
   ])('%s', (q, expected) => {
     expect(asked(q).toSorted()).toEqual(expected.toSorted());
@@ -92,8 +113,21 @@ describe('a number behind a place belongs to it', () => {
   test('but not one that counts rooms, money or land', () => {
     expect(asked('mirpur 2 bed')).toEqual(['bedMin=2', 'subDistrict=dhaka-mirpur Mirpur']);
     expect(asked('mirpur 10 lakh')).toEqual(['priceMax=1000000', 'subDistrict=dhaka-mirpur Mirpur', 'purpose=sell']);
+    expect(asked('mirpur two bed')).toEqual(['bedMin=2', 'subDistrict=dhaka-mirpur Mirpur']);
+    expect(asked('মিরপুর দুই রুম')).toEqual(['bedMin=2', 'subDistrict=dhaka-mirpur Mirpur']);
+    // A number in words is a part only of places that have numbered ones.
+    expect(asked('badda two flats')).toContain('subDistrict=dhaka-badda Badda');
+    expect(asked('mirpur pase basa')).toContain('subDistrict=dhaka-mirpur Mirpur');
     expect(asked('mirpur 2 flat 3 bed')).toContain('subDistrict=dhaka-mirpur Mirpur 2');
   });
+
+  test.each(['বসুন্ধরা ডি ব্লকে ৩ বেডের ফ্ল্যাট ভাড়া', 'bashundhara block d 3 bed flat rent', 'bashundhara d blocke tin bed flat vara'])(
+    'nor is it the number of the block before it: %s',
+    (q) => {
+      const { filters, understood } = reading(q);
+      expect([filters.bedMin, understood.find(({ filter }) => filter === 'addressPart')?.name?.en]).toEqual([3, 'Block D']);
+    },
+  );
 
   test('and shows one chip in both languages', () => {
     expect(reading('বনশ্রী সি/ডি ব্লক').understood.map(({ text, name }) => [text, name?.en, name?.bn])).toEqual([

@@ -18,6 +18,16 @@ export interface Numbered {
   values: readonly string[];
 }
 
+/** The number or the letter behind a place's name. */
+export interface PartNumber {
+  value: string;
+  isLetter: boolean;
+  /** Any of these will do as well. */
+  others?: readonly string[];
+  /** Behind a place without numbered parts a number in words counts something else: badda two flats. */
+  inWords?: true;
+}
+
 const spellings: Record<Unit, string> = {
   section: 'section sektion secton সেকশন সেকসন',
   sector: 'sector sec sektor secter sectr sectar সেক্টর সেকটর',
@@ -52,11 +62,16 @@ const endingLetters = new Set([...joiningLetters, ...words('a e i এ ই t s n 
 
 const measures: ReadonlySet<Concept['is']> = new Set(['money', 'taka', 'bed', 'bath', 'sqft', 'land', 'plus']);
 const measureWords = new Set<string>(words('storey storied tola tala তলা floor ফ্লোর feet ft foot ফিট ফুট unit units minute minutes min km মিনিট percent'));
+/** Of these, what may be before its number. */
+const leading = new Set(words('floor ফ্লোর taka tk টাকা min unit'));
 const numberWords = new Map<string, number>();
+/** Words that say anything at all. */
+const sayingWords = new Set<string>();
 for (const { concept, spellings: spelled } of concepts) {
   for (const spelling of spelled) {
     const [word = '', more] = words(spelling);
     if (word === '' || more !== undefined) continue;
+    sayingWords.add(word);
     if (measures.has(concept.is)) measureWords.add(word);
     // "Double road" counts nothing, nor does একটি রোড.
     if (concept.is === 'number' && !/^(single|double|triple|one)$|টি$/.test(word)) numberWords.set(word, concept.value);
@@ -91,9 +106,21 @@ function numberAt(tokens: readonly Token[], at: number): number | undefined {
   if (token.number !== undefined) return token.number;
   const half = /^(\d+)1\u20442$/.exec(token.folded);
   if (half) return Number(half[1]) + 1 / 2;
-  return stemsOf(token.folded)
-    .map((stem) => numberWords.get(stem))
-    .find((value) => value !== undefined);
+  return numberInWords(token.folded);
+}
+
+const numberStemMin = 2;
+const caseEndings = new Set(['e', 'te', 'ে', 'তে', '\u09dfে', 'র', 'ের', '\u09dfের']);
+
+/** Number words with an ending that are other words: beside, with. */
+const otherWords = new Set(words('pase sate ate'));
+
+/** Number words are short, so that they lose case endings alone: দুইয়ে, doshe. */
+function numberInWords(folded: string): number | undefined {
+  const spelled = numberWords.get(folded);
+  if (spelled !== undefined || sayingWords.has(folded) || otherWords.has(folded)) return spelled;
+  const stem = stemsOf(folded, numberStemMin).find((one) => numberWords.has(one) && caseEndings.has(folded.slice(one.length)));
+  return stem === undefined ? undefined : numberWords.get(stem);
 }
 
 /** A number with what belongs to it: 11 1/2, সাড়ে এগারো, 9/A, 3rd. */
@@ -154,14 +181,18 @@ function letterUnitAt(text: string, tokens: readonly Token[], at: number): Unit 
 /** Whether the number behind a house is one of the next unit: basa 12 no road. */
 const isOfNext = (text: string, tokens: readonly Token[], at: number): boolean => (valueFirst(text, tokens, at)?.unit ?? 'house') !== 'house';
 
+/** Whether a number counts what is behind it: 3 bed, 5 katha; of "sector 7 floor 3" it does not. */
+const isCount = (tokens: readonly Token[], at: number, to: number): boolean =>
+  !letterOf.has(tokens[at]?.folded ?? '') && isMeasure(tokens, to) && !(leading.has(tokens[to]?.folded ?? '') && tokens[to + 1]?.number !== undefined);
+
 /** Sector 3, block no. C. */
 function unitFirst(text: string, tokens: readonly Token[], at: number): Numbered | undefined {
   const unit = unitAt(tokens, at) ?? letterUnitAt(text, tokens, at);
   const behind = isConnector(tokens, at + 1) ? at + 2 : at + 1;
   if (!unit || !isJoined(text, tokens, at + 1) || !isJoined(text, tokens, behind)) return undefined;
   const found = valuesAt(text, tokens, behind, unit);
-  // Behind a road a size may stand: a 20 feet road, 5 katha.
-  if (!found || ((unit === 'road' || unit === 'house') && behind === at + 1 && isMeasure(tokens, found.to))) return undefined;
+  // Behind a unit rooms or a size may stand: block D 3 bed, a 20 feet road, 5 katha.
+  if (!found || (behind === at + 1 && isCount(tokens, behind, found.to))) return undefined;
   if (unit === 'house' && isOfNext(text, tokens, behind)) return undefined;
   const trailing = behind === at + 1 && isConnector(tokens, found.to) && unitAt(tokens, found.to + 1) === undefined ? 1 : 0;
   return { from: at, to: found.to + trailing, unit, values: found.values };
@@ -215,7 +246,7 @@ function othersBehind(text: string, tokens: readonly Token[], behind: number): {
 }
 
 /** The number behind a place's name, or the letter of its block: mirpur 12, gulshan 2, bashundhara d. A size or a sum is none. */
-export function numberBehind(text: string, tokens: readonly Token[], at: number): (Value & { isLetter: boolean; others?: readonly string[] }) | undefined {
+export function numberBehind(text: string, tokens: readonly Token[], at: number): (Value & PartNumber) | undefined {
   const behind = isConnector(tokens, at) ? at + 1 : at;
   if (!tokens[behind] || !/^[\s#\-–—_]*$/.test(gapBefore(text, tokens, at)) || !isJoined(text, tokens, behind)) return undefined;
   const folded = tokens[behind].folded;
@@ -223,13 +254,14 @@ export function numberBehind(text: string, tokens: readonly Token[], at: number)
   // R/A and C/A are no blocks.
   const isAlone = !/^['’./-]/.test(gapBefore(text, tokens, behind + 1));
   if (letter !== undefined && isAlone && !endingLetters.has(folded)) return { value: letter, to: behind + 1, isLetter: true };
-  const count = countAt(text, tokens, behind);
+  const count = countAt(text, tokens, behind) ?? (folded === 'one' ? { value: '1', to: behind + 1 } : undefined);
   if (!count || isMeasure(tokens, count.to)) return undefined;
+  const inWords = tokens[behind].number === undefined ? { inWords: true as const } : {};
   // 2-3 bed is a range.
   if (tokens[count.to]?.number !== undefined && /^\s*[-–—]\s*$/.test(gapBefore(text, tokens, count.to))) return undefined;
   const { others, to } = othersBehind(text, tokens, count.to);
   const trailing = isConnector(tokens, to) && unitAt(tokens, to + 1) === undefined ? 1 : 0;
-  return { value: count.value, to: to + trailing, isLetter: false, ...(others.length > 0 ? { others } : {}) };
+  return { value: count.value, to: to + trailing, isLetter: false, ...inWords, ...(others.length > 0 ? { others } : {}) };
 }
 
 /** The lexeme of one; no word of a text can be one, since none has this sign. */
