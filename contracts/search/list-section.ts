@@ -54,14 +54,15 @@ export type Dropped = z.infer<typeof Dropped>;
 /**
  * A part of the list, in its order. The first holds what matches everything (`all`). Where that does not fill a page, the list goes on
  * with posts that do not say what is `dropped` (`unsaid`; those that say the opposite are never listed), then with posts whose title or
- * street names a place or a kind although they are filed elsewhere (`title`). Each has its own `total`; `from` is the place of its first
- * post among the `items` of this page, if one of it is there.
+ * street names a place or a kind although they are filed elsewhere (`title`), then with those of the next `place` (`nearby`). Each has
+ * its own `total`; `from` is the place of its first post among the `items` of this page, if one of it is there.
  */
 export const ListSection = z.object({
-  way: z.enum(['all', 'unsaid', 'title']),
+  way: z.enum(['all', 'unsaid', 'title', 'nearby']),
   total: z.int(),
   totalIsExact: z.boolean(),
   from: z.int().optional(),
   dropped: z.array(Dropped),
+  place: z.object({ level: z.enum(['division', 'district', 'subDistrict']), id: z.string(), name: Named }).optional(),
 });
 export type ListSection = z.infer<typeof ListSection>;

@@ -53,6 +53,7 @@ export const search = {
   sectionUnsaid: '{more} that {count, plural, one {does} other {do}} not say {words}',
   sectionUnsaidTogether: '{more} that {count, plural, one {does} other {do}} not say {words} together',
   sectionTitle: '{more} with {words} in {count, plural, one {its title} other {their titles}}',
+  sectionNearby: 'Nearby: {more} in {place}',
   promotedWhy: 'Why do some posts come first?',
   promotedText:
     'Posts marked “Promoted” are paid for by the advertiser: at most two on the first page and one on each later page, and only if they match all your filters. Everything else is in the order you chose; no one can pay to move up.',
@@ -178,6 +179,7 @@ export const search = {
   noneInPlace: 'Nothing like this in {place} right now. Try nearby areas.',
   noneForWords: 'No post contains this. Try a place, type or price, such as “2 bed flat in Mirpur”.',
   onlyMentioned: 'Nothing like this in {place} right now. These posts are from other areas and only mention it.',
+  onlyNearby: 'Nothing like this in {place} right now. These posts are nearby.',
   phoneNumber: 'Phone numbers cannot be searched. Type a place, a type, a price or the number of a post instead.',
   widerPlace: 'Anywhere in {place}',
   widerDearer: 'With {amount} more budget',

@@ -29,8 +29,10 @@ export function searchFeedRoutes(app: FastifyInstance, services: Services, kinds
     const [asked, publicUrl] = [askedOf(request.query, query), originOf(request, services.env.publicUrl)];
     const make = async (): Promise<Buffer> => {
       await services.rateLimits.consume(countsOfSearch(request.caller.requester));
-      const { items } = await readingFrom(services, (reading) => searchListings(reading, kinds, newest));
-      return Buffer.from(searchFeedOf(items, { query: newest, asked, publicUrl, lng }));
+      const { items, sections } = await readingFrom(services, (reading) => searchListings(reading, kinds, newest));
+      // What lies in the next place is no news of this one.
+      const own = sections[0]?.way === 'nearby' ? [] : items;
+      return Buffer.from(searchFeedOf(own, { query: newest, asked, publicUrl, lng }));
     };
     const { answer, outcome } = await cache.get(JSON.stringify([newest, asked, publicUrl, lng]), make);
     // Readers subscribe to it; search engines have the page.

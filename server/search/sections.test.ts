@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SearchQuery, type Understood } from '#contracts/search/search.ts';
 import type { Understanding } from './reading.ts';
 import { sectionsOf } from './sections.ts';
+import { nearbyAreas } from './nearby.ts';
 import { weights } from './weights.ts';
 
 type Open = Understanding['open'][number];
@@ -36,9 +37,21 @@ const dropped = (read: Understanding): string[] => sections(read).map((one) => `
 describe('a list goes on without the lightest part', () => {
   const some = [word('lake', weights.meaning), family, word('airy', weights.word), word('road 3', weights.street), word('sublet', weights.tenancy)];
 
+  const nearbySavar = nearbyAreas('subDistrict', 'dhaka-savar').map(() => 'nearby savar');
+
   test('then without the next, and at last where titles name kind and place', () => {
     const read = reading(some, [savar, flat], { subDistrict: ['dhaka-savar'], propertyType: ['apartment'] });
-    expect(dropped(read)).toEqual(['all', 'unsaid airy', 'unsaid road 3', 'unsaid family', 'unsaid lake', 'unsaid sublet', 'title flat', 'title savar']);
+    expect(dropped(read)).toEqual([
+      'all',
+      'unsaid airy',
+      'unsaid road 3',
+      'unsaid family',
+      'unsaid lake',
+      'unsaid sublet',
+      'title flat',
+      'title savar',
+      ...nearbySavar,
+    ]);
   });
 
   test('words of one weight at once', () => {

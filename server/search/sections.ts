@@ -7,7 +7,9 @@ import { type Criterion, filtersOf } from '#server/search/index/filters.ts';
 import { both, unlessAgainst, withoutAll } from '#server/search/index/relevance-store.ts';
 import { kindTerm, mentionTerm } from '#server/search/index/filter-terms.ts';
 import { weights } from './weights.ts';
+import { liesIn, type NearbyArea, nearbyAreas } from './nearby.ts';
 import { purposeOf } from './purpose.ts';
+import { placeSaid } from './wider-place.ts';
 import { placeKey } from './query/places/places.ts';
 import type { OpenWord, Understanding } from './reading.ts';
 
@@ -23,6 +25,8 @@ export interface Section {
   optional: readonly WordLexemes[];
   /** What the section before asks for and this one does not. */
   dropped: readonly Dropped[];
+  /** The place nearby that it lists. */
+  place?: NearbyArea;
   /** Words that each of its posts holds, and those that none has to hold. */
   sought: readonly string[];
   ignored: readonly string[];
@@ -70,6 +74,8 @@ export interface Part {
   /** Filters that are no longer asked. */
   omits: readonly (keyof Understanding['filters'])[];
   dropped: readonly Dropped[];
+  /** The place nearby that is asked instead. */
+  place?: NearbyArea;
   isAwaited: boolean;
 }
 
@@ -125,6 +131,18 @@ function placeParts({ filters, understood, required }: Understanding): Part[] {
   return terms.length === 0 || said.length === 0 ? [] : [orMentioned('place', level ? [level] : [], terms, said)];
 }
 
+/** The areas next to the place that was named, one after the other; none where several were. */
+function nearbyParts(reading: Understanding, [titled]: readonly Part[]): Part[] {
+  const { district, division } = reading.filters;
+  const said = placeSaid(reading);
+  if (!titled || !said || !titled.dropped.some(({ text }) => text === said.text)) return [];
+  const kept = { ...(district && said.filter !== 'district' ? { district } : {}), ...(division ? { division } : {}) };
+  const areas = nearbyAreas(said.filter, String(said.value)).filter((area) => liesIn(area, kept));
+  const terms = titled.left.flatMap(({ anywhere }) => anywhere);
+  const upTo = (count: number): WordLexemes[] => [anyOfTerms([...terms, ...areas.slice(0, count).map(({ level, id }) => placeKey(level, id))])];
+  return areas.map((place, at) => ({ ...titled, way: 'nearby', place, strict: upTo(at), left: upTo(at + 1), isAwaited: false }));
+}
+
 interface Base {
   query: SearchQuery;
   reading: Understanding;
@@ -156,24 +174,30 @@ function sectionWithout(base: Base, gone: readonly Part[]): Section {
   const omitted = gone.flatMap(({ omits }) => omits);
   const required = gone.some(({ of }) => of === 'place') ? reading.required.filter(({ isPlace }) => !isPlace) : reading.required;
   const isNone = !isUnderstood(reading) && isGuesswork(held);
-  const words = [...required, ...gone.flatMap(({ left }) => left), ...(isNone ? [none] : lexemesOf(kept))];
+  // Of a place the last part says all that is left of it.
+  const left = [...new Map(gone.map((part) => [part.of, part.left]))].filter(([of]) => !(now?.place && of === 'place')).flatMap(([, some]) => some);
+  const words = [...required, ...left, ...(isNone ? [none] : lexemesOf(kept))];
   const open = openTo(given);
+  const near = now?.place ? { [now.place.level]: [now.place.id] } : {};
   const whole: Asked = {
     type: purposeOf(query, reading),
     filters: filtersOf(queryWithout(base, omitted, false)),
-    words,
+    words: now?.place ? [...words, ...now.left] : words,
     ...(open ? { preference: open } : {}),
   };
+  // The place nearby as a filter: few lists are as quick as those of an area.
+  const own: Asked = now?.place ? { ...whole, words, filters: filtersOf({ ...queryWithout(base, omitted, false), ...near }) } : whole;
   const named = reading.required.flatMap(({ typed }) => (typed === undefined ? [] : [typed]));
   // Of one word that is left out, none of these posts has it.
   const optional = now?.words.length === 1 ? given.filter((word) => !now.words.includes(word)) : given;
   return {
     way: now?.way ?? 'all',
     whole,
-    asked: now ? { ...whole, preference: both(open, withoutAll(now.strict)) } : whole,
+    asked: now ? { ...own, preference: both(open, withoutAll(now.strict)) } : whole,
     query: queryWithout(base, [], !given.some(({ against }) => against)),
     optional: [...lexemesOf(optional), ...reading.wishes],
     dropped: now?.dropped ?? [],
+    ...(now?.place ? { place: now.place } : {}),
     sought: [...new Set([...named, ...typedIn(kept)])].filter((typed) => !reading.understood.some(({ text }) => text === typed)),
     ignored: typedIn([...unheld, ...given]),
     isAwaited: gone.every(({ isAwaited }) => isAwaited),
@@ -185,6 +209,7 @@ export function sectionsOf(query: SearchQuery, reading: Understanding): [Section
   const { open } = reading;
   const held = isUnderstood(reading) ? open.filter(({ isHeld }) => isHeld) : open;
   const base: Base = { query, reading, held, unheld: open.filter((word) => !held.includes(word)) };
-  const parts = [...wordParts(reading, held), ...kindParts(reading), ...placeParts(reading)];
+  const titled = placeParts(reading);
+  const parts = [...wordParts(reading, held), ...kindParts(reading), ...titled, ...nearbyParts(reading, titled)];
   return [sectionWithout(base, []), ...parts.map((_, at) => sectionWithout(base, parts.slice(0, at + 1)))];
 }

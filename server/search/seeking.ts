@@ -19,6 +19,9 @@ export interface Sought {
   sort: Sort;
 }
 
+/** Whether anything answers but in places nearby. */
+export const hasOwn = ({ results, sections: [{ way }] }: Pick<Sought, 'results' | 'sections'>): boolean => results.total > 0 && way !== 'nearby';
+
 const sortOf = (query: SearchQuery, reading: Understanding): Sort => query.sort ?? reading.sort ?? (query.q === undefined ? 'recent' : 'relevance');
 
 /** A list by relevance goes on until it fills a page; another one only where it would be empty. */
@@ -52,18 +55,18 @@ export interface Counted {
 }
 
 /** What the list asks for and how many it has, counted no further than one beyond `max`, which is at least a page. */
-export async function countedSought(db: Db, query: SearchQuery, max: number): Promise<Counted> {
+export async function countedSought(db: Db, query: SearchQuery, max: number, withNearby = true): Promise<Counted> {
   const reading = await understand(db, query);
   const enough = enoughOf(sortOf(query, reading));
   const [first, ...others] = sectionsOf(query, reading);
   const found: Counted = { asked: first.whole, filed: first.whole, total: await countAsked(db, first.whole, max) };
   for (const { whole, way } of others) {
-    if (found.total >= enough) break;
+    if (found.total >= enough || (way === 'nearby' && !withNearby)) break;
     const total = await countAsked(db, whole, max);
     if (total > found.total) Object.assign(found, { asked: whole, total, ...(way === 'unsaid' ? { filed: whole } : {}) });
   }
   return found;
 }
 
-/** How many that would be, counted no further than one beyond `limits.search.countMax`. */
-export const countSought = async (db: Db, query: SearchQuery): Promise<number> => (await countedSought(db, query, limits.search.countMax)).total;
+/** How many that would be without places nearby, counted no further than one beyond `limits.search.countMax`. */
+export const countSought = async (db: Db, query: SearchQuery): Promise<number> => (await countedSought(db, query, limits.search.countMax, false)).total;

@@ -9,7 +9,7 @@ import { toCard } from '#server/posts/card.ts';
 import { capped, fewerFilters } from './fewer-filters.ts';
 import { chosenPurpose, isPurposeAssumed, mayBeSwitched, otherThan } from './purpose.ts';
 import { isUnderstood } from './sections.ts';
-import { countSought, seek, type Sought } from './seeking.ts';
+import { countSought, hasOwn, seek, type Sought } from './seeking.ts';
 import { widerPlace } from './wider-place.ts';
 import { countAsked } from '#server/search/index/counting-store.ts';
 import { numberTerm } from '#server/search/index/filter-terms.ts';
@@ -58,9 +58,9 @@ interface Answered extends Sought {
 async function seekEitherPurpose(db: Db, query: SearchQuery, numbered: NumberedPost | undefined): Promise<Answered> {
   const found = await seek(db, query);
   const purposeAssumed = isPurposeAssumed(query, found.reading);
-  if (!purposeAssumed || !mayBeSwitched(query) || found.results.total > 0 || numbered) return { ...found, numbered, purposeAssumed, purposeSwitched: false };
+  if (!purposeAssumed || !mayBeSwitched(query) || hasOwn(found) || numbered) return { ...found, numbered, purposeAssumed, purposeSwitched: false };
   const other = await seek(db, { ...query, purpose: otherThan(typeOf(found)) });
-  return other.results.total > 0
+  return hasOwn(other) || (found.results.total === 0 && other.results.total > 0)
     ? { ...other, numbered, purposeAssumed, purposeSwitched: true }
     : { ...found, numbered, purposeAssumed, purposeSwitched: false };
 }
@@ -93,12 +93,12 @@ async function cardsOf(db: Db, { promoted, ids }: Results): Promise<PostsAnswer[
 /** What the page says of each part of the list. */
 function sectionsOf({ sections, results: { ids, total } }: Answered, items: PostsAnswer['items']): ListSection[] {
   const beside = total - sections.reduce((sum, section) => sum + section.total, 0);
-  return sections.flatMap(({ way, dropped, ids: own, total: count }, at) => {
+  return sections.flatMap(({ way, dropped, place, ids: own, total: count }, at) => {
     const all = at === 0 ? count + beside : count;
     // A post that was asked for by its number is above all others.
     const here = at === 0 && beside > 0 ? ids : own;
     const from = items.findIndex(({ PostID }) => here.includes(PostID));
-    return all === 0 ? [] : [{ way, ...capped(all), ...(from === -1 ? {} : { from }), dropped: [...dropped] }];
+    return all === 0 ? [] : [{ way, ...capped(all), ...(from === -1 ? {} : { from }), dropped: [...dropped], ...(place ? { place } : {}) }];
   });
 }
 
@@ -116,7 +116,8 @@ export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQue
   const last = sections.at(-1) ?? best;
   const { understood, purposeSaid } = reading;
   const isEmpty = results.total === 0;
-  const wider = isEmpty ? await widerPlace(db, query, reading) : undefined;
+  const near = best.place ? { ...best.place, ...capped(best.total) } : undefined;
+  const wider = isEmpty ? await widerPlace(db, query, reading) : near;
   const items = await cardsOf(db, results);
   const mentioned = best.way === 'title' ? best.dropped.find(({ name }) => name)?.name : undefined;
   return {
@@ -148,9 +149,9 @@ const isHeardAnyway = (filter: string): boolean =>
 
 /** The other purpose, where someone may mean it. */
 async function otherPurposes(db: Db, query: SearchQuery, answered: Answered): Promise<OtherPurpose[]> {
-  const { results, reading, numbered, purposeAssumed, purposeSwitched } = answered;
+  const { reading, numbered, purposeAssumed, purposeSwitched } = answered;
   const type = typeOf(answered);
-  const isDoubtful = purposeAssumed || results.total === 0 || (reading.purposeSaid !== undefined && reading.purposeSaid !== type);
+  const isDoubtful = purposeAssumed || !hasOwn(answered) || (reading.purposeSaid !== undefined && reading.purposeSaid !== type);
   if (!isDoubtful || purposeSwitched || numbered) return [];
   const purpose = otherThan(type);
   const total = await countSought(db, { ...query, purpose });

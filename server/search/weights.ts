@@ -21,3 +21,11 @@ export const weights = {
   /** Any other word of titles. */
   word: 1,
 } as const;
+
+/** The areas in which a list goes on that has too few posts in a place. nearby.test.ts. */
+export const surroundings = {
+  /** Each is a section with statements of its own, asked only until the page is full. */
+  most: 4,
+  /** Within a city the next thana is 3 km away, in the country the next upazila 20; the next district 60. */
+  withinKm: { subDistrict: 25, district: 80 },
+} as const;

@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/language.tsx';
 /** What the posts below it have in common that those above do not, and how many they are. */
 export function SectionHeading({ section, isFirst }: { section: ListSection; isFirst: boolean }) {
   const { t, fmt, lng } = useWords();
-  const { way, total, totalIsExact, dropped } = section;
+  const { way, total, totalIsExact, dropped, place } = section;
   const isMany = !totalIsExact;
   const shown = fmt.number(total);
   const more = isFirst
@@ -15,7 +15,7 @@ export function SectionHeading({ section, isFirst }: { section: ListSection; isF
   const key = way === 'title' ? 'sectionTitle' : dropped.length > 1 ? 'sectionUnsaidTogether' : 'sectionUnsaid';
   return (
     <h2 className={`mb-3 border-line !font-text !text-base !leading-normal text-pretty [word-spacing:0] ${isFirst ? 'mt-0' : 'mt-7 border-t pt-4'}`}>
-      {t(`search.${key}`, { count: total, more, words })}
+      {place ? t('search.sectionNearby', { place: place.name[lng], more }) : t(`search.${key}`, { count: total, more, words })}
     </h2>
   );
 }

@@ -35,7 +35,7 @@ function groupsOf(pages: readonly ShownPage[]): CardGroup[] {
     for (const [at, section] of sections.entries()) {
       const first = items[section.from ?? -1];
       const isKnown = [...starts.values()].some((start) => start.at === at);
-      if (first && !isKnown && (at > 0 || section.way === 'title')) starts.set(first, { at, section });
+      if (first && !isKnown && (at > 0 || section.way === 'title' || section.way === 'nearby')) starts.set(first, { at, section });
     }
   const seen = new Set<number>();
   const groups: CardGroup[] = [];

@@ -15,15 +15,18 @@ export function ReadingNote({ params, found }: NoteProps) {
   // What only some of the list lacks is said above that part.
   const said = sections.slice(1).flatMap(({ dropped }) => dropped.map(({ text }) => text));
   const ignored = found.ignored.filter((word) => !said.includes(word));
+  const [first] = sections;
+  const empty = first?.way === 'nearby' ? first.dropped.find(({ name }) => name)?.name : undefined;
   const [other] = otherPurposes;
   const against = purposeSaid && other?.purpose === purposeSaid ? other : undefined;
   const listings = tabs.find(({ purpose, total: count }) => purpose === tabSaid && count > 0);
-  if (total === 0 || (ignored.length === 0 && !purposeSwitched && !against && !listings && !phoneNumber && !mentionedPlace)) return null;
+  if (total === 0 || (ignored.length === 0 && !purposeSwitched && !against && !listings && !phoneNumber && !mentionedPlace && !empty)) return null;
   const count = totalIsExact ? t('search.withoutCount', { count: fmt.number(total) }) : t('search.withoutCountMany', { count: fmt.number(total) });
   return (
     <div className="mb-3 rounded-control bg-info-tint px-4 py-2.5 text-ui text-info-ink [&_p]:m-0 [&_p+p]:mt-1">
       {phoneNumber ? <p>{t('search.phoneNumber')}</p> : null}
       {mentionedPlace ? <p>{t('search.onlyMentioned', { place: mentionedPlace[lng] })}</p> : null}
+      {empty ? <p>{t('search.onlyNearby', { place: empty[lng] })}</p> : null}
       {purposeSwitched ? <p>{t(shown === 'rent' ? 'search.switchedToRent' : 'search.switchedToSell')}</p> : null}
       {against ? (
         <p>
