@@ -81,9 +81,10 @@ test('the other purpose does not stand out where it is the only way', () => {
   expect(screen.getByRole('listitem').querySelector('a')?.className).not.toContain('bg-primary-tint');
 });
 
-test('a phone number is said to be one', () => {
-  const { t } = shown('q=01711-223344', { phoneNumber: true });
+test.each(['bn', 'en'] as const)('a phone number is said to be one, with what to do about it (%s)', (lng) => {
+  const { t } = shown('q=01711-223344', { phoneNumber: true }, 'sell', lng);
   expect(screen.getByText(t('search.phoneNumber'))).toBeTruthy();
+  expect(screen.getByRole('link', { name: t('search.phoneDoubtful') }).getAttribute('href')).toBe('/Stay-Safe#wrong');
 });
 
 test('all filters go with one press', async () => {

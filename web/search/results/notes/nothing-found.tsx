@@ -142,6 +142,11 @@ function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purp
                 ? t('search.noneBecause', { filter: t(`search.filter_${worst}`) })
                 : t('search.noneText')}
       </p>
+      {found.phoneNumber ? (
+        <Link to="/Stay-Safe#wrong" className="control inline-flex min-h-12 items-center text-ui font-semibold text-link no-underline hover:underline">
+          {t('search.phoneDoubtful')}
+        </Link>
+      ) : null}
       <ul className="mt-4 mb-0 grid max-w-md list-none gap-2.5 p-0">
         {ways.map((way, index) => (
           <Way key={way.to} first={index === 0 && near.length > 0} {...way} />
