@@ -38,3 +38,8 @@ create trigger posts_noted_changed after update on posts for each row when (
     new.sub_district, new.locality, new.street, new.house, new.post_code, new.public_point::text, new.tenants, new.available_from, new.advance_months, new.service_charge,
     new.promoted_until, new.posted_at, new.updated_at
   ))) execute function note_post();
+
+-- Points have no equality operator, which comparing whole rows needs; their bytes can be compared.
+drop trigger posts_changed on posts;
+create trigger posts_changed after update on posts for each row
+  when (old.listed and old *<> new) execute function notify_public_change();
