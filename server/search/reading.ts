@@ -72,14 +72,14 @@ async function beginnings(db: Db, word: string): Promise<{ words: readonly strin
   return { words: await vocabularyOf(db).beginning(db, word), terms: termsOf({ places: named, mentions: true, kinds }) };
 }
 
-/** A word that has synonyms is what someone looks for, another one rather how. */
-const weightOf = (word: string): number => (hasMeaning(word) ? weights.meaning : weights.word);
+/** A word that has synonyms or may be a place is what someone looks for, another one rather how. */
+const weightOf = (word: string, { places }: Clause): number => (hasMeaning(word) || places ? weights.meaning : weights.word);
 
 const attributeWeights: Partial<Record<AttributeName, number>> = { letting: weights.tenancy, subtype: weights.subtype };
 const weightOfAttributes = (attributes: readonly Attribute[]): number => Math.max(...attributes.map(({ name }) => attributeWeights[name] ?? weights.attribute));
 
 async function readWord(db: Db, clause: Clause, word: string): Promise<Omit<OpenWord, 'typed'>> {
-  const weight = weightOf(word);
+  const weight = weightOf(word, clause);
   const terms = termsOf(clause);
   if (word.includes('.'))
     return { lexemes: wordsIn(word).map((part) => ({ title: [titleLexeme(part)], anywhere: [part] })), isHeld: true, isKnown: true, weight };

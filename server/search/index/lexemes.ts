@@ -23,7 +23,7 @@ export interface Indexed extends AttributeColumns {
 }
 
 /** Raise it when posts would be indexed otherwise than before: what is stored is then written again. */
-export const indexVersion = 16;
+export const indexVersion = 17;
 
 /** A word of the title or the street; every word has a lexeme without the sign as well. */
 export const titleLexeme = (word: string): string => `+${word}`;
@@ -58,7 +58,7 @@ function mentions(text: string, post: Indexed): string[] {
   const found = new Set<string>();
   for (let from = 0; from < tokens.length; from++) {
     for (let length = Math.min(indexing.placeWordsMax, tokens.length - from); length > 0; length--) {
-      if (isOfInstitution(tokens, from + length)) continue;
+      if (isOfInstitution(tokens, from, from + length)) continue;
       for (const { level, within } of named(tokens.slice(from, from + length))) {
         const key = within.at(-1) ?? '';
         found.add(mentionTerm(key));

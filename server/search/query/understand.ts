@@ -22,12 +22,17 @@ import type { Line } from './amounts/quantities.ts';
 import { unreadMeasures } from './amounts/unread-measures.ts';
 import { rentHints } from './words/rent-hints.ts';
 import { saidAttributes, withoutRuns } from './attributes/said-attributes.ts';
+import { withoutInstitutions, withoutPupils } from './places/institutions.ts';
 import { isNear } from './places/near-words.ts';
 import { keysOf, nearby, placesTogether, wishesOf, type KnownPlace } from './places/places.ts';
 import { placesApart, type PlacesApart } from './places/places-apart.ts';
 import { wordClauses } from './words/word-clauses.ts';
 
-const cutOf = (text: string, tokens: readonly Token[]): Cut => ({ text, tokens, pieces: piecesOf(tokens, numberedIn(text, tokens)) });
+const cutOf = (text: string, tokens: readonly Token[]): Cut => ({
+  text,
+  tokens,
+  pieces: withoutPupils(tokens, piecesOf(tokens, numberedIn(text, tokens))),
+});
 
 /** The query in pieces; which of its words titles hold is not asked yet. */
 export const cut = (text: string, dictionary: Dictionary = noDictionary): Cut => cutOf(text, withLiterals(text, exchanged(tokensOf(text), dictionary)));
@@ -95,7 +100,7 @@ class Reader {
     const unread = unreadMeasures(line, amounts);
     for (const { from, to } of unread) this.reading.clauses.push({ address: [], typed: this.textOfPieces(from, to) });
     const free = pieces.filter((_, at) => [exclusions, amounts, runs, unread].every((some) => !takenBy(some, at)));
-    const rest = withParts(this.whole.text, this.whole.tokens, free);
+    const rest = withoutInstitutions(this.whole.tokens, withParts(this.whole.text, this.whole.tokens, free));
     this.readPurpose(rest);
     // Before the kinds: who looks for a house to rent takes a flat as well.
     const isPriced = this.readPricedPurpose(amounts);
