@@ -175,8 +175,8 @@ export const Offered = z.object({ text: z.string(), name: Named, q: z.string() }
 export type Offered = z.infer<typeof Offered>;
 
 /**
- * `total` is exact up to a thousand. A page holds `limit` posts of the list and, above them, up to two promoted ones;
- * `pagination.remaining` is the number of posts after this page. `applied` holds all filters in force, including the
+ * `total` is exact up to a thousand. A page holds `limit` posts, up to two promoted ones first;
+ * every post is on one page only. `pagination.remaining` is the number of posts after this page. `applied` holds all filters in force, including the
  * purpose and those that the words of `q` set.
  */
 export const SearchAnswer = z.object({

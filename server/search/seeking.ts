@@ -32,11 +32,11 @@ export async function seek(db: Db, query: SearchQuery): Promise<Sought> {
   const reading = await understand(db, query);
   const sort = sortOf(query, reading);
   const sections = sectionsOf(query, reading);
-  const { preferred } = reading;
+  const { preferred, wishes: wished } = reading;
   const wanted = sections.map(({ asked, query: { propertyType }, optional }) => {
     // Words of titles say better what is meant.
     const homesFirst = propertyType.length === 0 && asked.words.every(({ anywhere }) => anywhere.every((lexeme) => lexeme.includes(':')));
-    return { asked, wishes: { preferred, homesFirst, optional } };
+    return { asked, wishes: { preferred, homesFirst, optional }, wished };
   });
   const { page, limit } = query;
   const results = await findResults(db, { sections: wanted, enough: enoughOf(sort), sort, page, limit });

@@ -49,14 +49,14 @@ export const estimating = {
   unknownShare: 0.05,
 } as const;
 
-/** Promoted posts, drawn again every turn. */
+/** Promoted posts, drawn again every turn, which lasts for some pages of reading; the pages after `drawnMax` have none. */
 export const promoting = {
   /** Paid posts lie in as many shards by their numbers; an index knows them (migration 0042). search-scale, "newest first" at a million. */
   shards: 16,
   /** A shard must hold so many times what is drawn, otherwise all are drawn from. search-scale, "filtered, newest first". */
   plenty: 4,
-  turnMs: 60_000,
-  drawnMax: 200,
+  turnMs: 600_000,
+  drawnMax: 48,
 } as const;
 
 /** Misspelled words, letter by letter. A cost of 0 is the word itself, about 1 another word. */

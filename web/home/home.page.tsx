@@ -23,7 +23,7 @@ const rowLength = 4;
 
 async function latest(context: Route.LoaderArgs['context'], purpose: 'sell' | 'rent') {
   try {
-    const found = await call(visitorApi(context), search.posts, { query: { purpose, limit: rowLength } });
+    const found = await call(visitorApi(context), search.posts, { query: { purpose, limit: rowLength + limits.search.promotedFirstPage } });
     // The newest posts, without promoted ones in front.
     return {
       ...found,

@@ -16,6 +16,8 @@ export interface Asked {
   words: readonly WordLexemes[];
   /** What is asked in one step of a list by relevance, beside the rest. */
   preference?: Criterion;
+  /** Posts that the list shows elsewhere. */
+  without?: readonly number[];
 }
 
 /** The words alone, as a tsquery; null without any. */

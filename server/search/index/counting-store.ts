@@ -5,7 +5,8 @@ import { counting } from '#server/search/tuning.ts';
 import type { Asked } from './asked.ts';
 import { and, beginning, inArea, lookedUp, partsOf } from './conditions-store.ts';
 import type { Part } from './filters.ts';
-import { type IndexScan, isCountedByScan, planCount, planSet, scanOf, type SetPlan } from './plan.ts';
+import { type IndexScan, isCountedByScan, planCount, planSet, preferenceOf, scanOf, type SetPlan } from './plan.ts';
+import { withoutOf } from './relevance-store.ts';
 import { rarestOf, statisticsOf } from './statistics.ts';
 
 const longLists = new WeakMap<Db, Map<string, number>>();
@@ -48,7 +49,7 @@ async function countIn(db: Db, { all, newest }: Pick<Sets, 'all' | 'newest'>, ma
 }
 
 function alongIndex(asked: Asked, scan: IndexScan): Part {
-  return sql`from posts p where ${and([beginning(scan), ...partsOf([...scan.rest, ...(asked.preference ? [asked.preference] : [])])])}`;
+  return sql`from posts p where ${and([beginning(scan), ...partsOf([...scan.rest, ...preferenceOf(asked), ...withoutOf(asked, 'p')])])}`;
 }
 
 /** Where to count what matches; `withPosts` reads the posts `p` as well. */

@@ -4,7 +4,7 @@ import type { Asked } from './asked.ts';
 import { filtersOf, type FilterQuery } from './filters.ts';
 import type { Statistics } from './lexeme-store.ts';
 import type { Wishes } from './relevance-store.ts';
-import { isCountedByScan, planCount, planSearch, planSet, planStep, scanOf, wayOf } from './plan.ts';
+import { isCountedByScan, planCount, planPromoted, planSearch, planSet, planStep, scanOf, wayOf } from './plan.ts';
 import { dayOf, dayTerm } from './filter-terms.ts';
 
 const posts = 1_000_000;
@@ -67,14 +67,14 @@ describe('matches are counted', () => {
 });
 
 test('promoted posts are drawn from one shard only where it holds plenty', () => {
-  const sharded = (asked: Asked): boolean => planSearch(statistics, { asked, sort: 'recent', wishes: noWishes, page: 1, limit: 12 }).promoted.isSharded;
+  const sharded = (asked: Asked): boolean => planPromoted(statistics, { asked, sort: 'recent', wishes: noWishes, wished: [], limit: 12 }).isSharded;
   expect(sharded(asking({ district: ['dhaka'] }))).toBe(true);
   expect(sharded(asking({ district: ['dhaka'] }, 'pond'))).toBe(false);
 });
 
 describe('a list by relevance', () => {
   const steps = (asked: Asked, wishes: Partial<Wishes>) =>
-    planSearch(statistics, { asked, sort: 'relevance', wishes: { ...noWishes, ...wishes }, page: 1, limit: 12 }).steps.map((step) => step.asked);
+    planSearch(statistics, { asked, sort: 'relevance', wishes: { ...noWishes, ...wishes } }).steps.map((step) => step.asked);
   const nice = { title: ['+nice'], anywhere: ['nice'] };
   const quiet = { title: ['+quiet'], anywhere: ['quiet'] };
 

@@ -1,14 +1,15 @@
 // How a search is answered, decided once from what is asked and from how common that is. A plan is a value: which entries of which
 // index are scanned and how far, which lists of lexemes are looked up, and where promoted posts are drawn. The stores carry it out.
 import type { PostType, Sort } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
 import { counting, lookingUp, promoting, scanning } from '#server/search/tuning.ts';
 import { type Asked, lexemesOf, termsIn, type WordLexemes } from './asked.ts';
 import type { Lexemes } from './any-of.ts';
 import { promotedTerm, termAmong, typeTerm } from './filter-terms.ts';
 import type { Criterion, Filter } from './filters.ts';
 import type { Statistics } from './lexeme-store.ts';
-import { promotedPlaces } from './promoted-places.ts';
-import { stepsOf, type Wishes } from './relevance-store.ts';
+import { promotedBefore } from './promoted-places.ts';
+import { stepsOf, type Wishes, withoutOf } from './relevance-store.ts';
 import { expectedOf, newestTimes, rarestOf, shareOfAny } from './statistics.ts';
 
 export type ListSort = Exclude<Sort, 'relevance'>;
@@ -91,7 +92,7 @@ const expectedWithout = (statistics: Statistics, asked: Asked, left: readonly Fi
 /** Undefined where the area is too large, or where words are asked for. */
 function areaOf(statistics: Statistics, asked: Asked, scan: IndexScan): AreaScan | undefined {
   if (readsLexemes(asked) || expectedWithout(statistics, asked, scan.rest) > scanning.entriesMax) return undefined;
-  const criteria = [...scan.rest, ...preferenceOf(asked)];
+  const criteria = [...scan.rest, ...preferenceOf(asked), ...withoutOf(asked, 'p')];
   const onPosts = criteria.filter((criterion) => !isInIndex(criterion));
   const left = scan.rest.filter((filter) => !isInIndex(filter));
   return onPosts.length > 0 && expectedWithout(statistics, asked, left) > scanning.readMax ? undefined : { scan, inIndex: criteria.filter(isInIndex), onPosts };
@@ -121,7 +122,7 @@ function lookupOf(statistics: Statistics, asked: Asked, lexemes: readonly Lexeme
   return {
     lists,
     words: words.filter(({ anywhere }) => !said.has(nameOf(anywhere))),
-    onLexemes: preference.filter(({ columns }) => columns.length === 0),
+    onLexemes: [...preference.filter(({ columns }) => columns.length === 0), ...withoutOf(asked, 'w')],
     type: isTypeSaid ? undefined : type,
     onPosts: [...filters.filter((filter) => !isSaid(filter)), ...preference.filter(({ columns }) => columns.length > 0)],
   };
@@ -188,11 +189,10 @@ export function planCount({ asked, scan, statistics, lexemes, expected, area }: 
   return { way: 'ginLookup', times: isQuick ? [] : newestTimes(statistics, max, expected) };
 }
 
-/** Promoted posts of one page. */
+/** Promoted posts of a list. */
 export interface PromotedPlan {
   asked: Asked;
-  places: number;
-  /** How many are drawn for them. */
+  /** How many are drawn for all of its pages. */
   drawn: number;
   /** Whether one shard of them is likely to hold enough. */
   isSharded: boolean;
@@ -205,34 +205,34 @@ export interface WantedPage {
   sort: Sort;
   /** What comes first in a list by relevance. */
   wishes: Wishes;
-  page: number;
+  /** What a post in a paid place holds as well. */
+  wished: readonly WordLexemes[];
   limit: number;
 }
 
-function planPromoted({ asked, statistics, lexemes }: SetPlan, { sort, page, limit }: WantedPage): PromotedPlan {
-  const places = promotedPlaces({ sort, page, limit });
-  const drawn = Math.min(promoting.drawnMax, Math.max(places, page + 1));
-  const lists = [[promotedTerm], ...lexemes];
+export function planPromoted(statistics: Statistics, { asked: list, wished, sort, limit }: WantedPage): PromotedPlan {
+  const drawn = Math.min(promoting.drawnMax, promotedBefore({ sort, limit }, Math.ceil(limits.search.countMax / limit) + 1));
+  const asked = { ...list, words: [...list.words, ...wished] };
+  const lists = [[promotedTerm], ...lexemesOf(asked)];
   const isSharded = expectedOf(statistics, lists) >= promoting.shards * promoting.plenty * drawn;
-  return { asked, places, drawn, isSharded, lists: lists.filter(([first]) => first !== typeTerm(asked.type)) };
+  return { asked, drawn, isSharded, lists: lists.filter(([first]) => first !== typeTerm(asked.type)) };
 }
 
 export interface SearchPlan {
   /** The list in its steps, the best first. */
   steps: readonly StepPlan[];
-  /** All of it. */
+  /** All of it, those in paid places too. */
   all: SetPlan;
-  promoted: PromotedPlan;
-  sort: Sort;
-  page: number;
-  limit: number;
 }
 
-export function planSearch(statistics: Statistics, wanted: WantedPage): SearchPlan {
-  const { asked, sort, wishes, page, limit } = wanted;
+/** The list without the posts in paid places. */
+export function planSearch(
+  statistics: Statistics,
+  { asked, sort, wishes }: Pick<WantedPage, 'asked' | 'sort' | 'wishes'>,
+  without: readonly number[] = [],
+): SearchPlan {
   const order: ListSort = sort === 'relevance' ? 'recent' : sort;
-  const steps = sort === 'relevance' ? stepsOf(asked, wishes) : [asked];
-  const planned = steps.map((step) => planStep(statistics, step, order));
-  const all = planned.find((step) => step.asked === asked) ?? planSet(statistics, asked);
-  return { steps: planned, all, promoted: planPromoted(all, wanted), sort, page, limit };
+  const rest = without.length === 0 ? asked : { ...asked, without };
+  const steps = (sort === 'relevance' ? stepsOf(rest, wishes) : [rest]).map((step) => planStep(statistics, step, order));
+  return { steps, all: steps.find((step) => step.asked === asked) ?? planSet(statistics, asked) };
 }

@@ -10,3 +10,9 @@ export function promotedPlaces({ sort, page, limit }: { sort: Sort; page: number
   const most = page === 1 ? promotedFirstPage : inOrderOfTheirOwn.has(sort) ? 0 : promotedLaterPages;
   return Math.min(most, Math.floor(limit / 2));
 }
+
+/** How many places the pages before this one have. */
+export function promotedBefore({ sort, limit }: { sort: Sort; limit: number }, page: number): number {
+  const later = promotedPlaces({ sort, page: 2, limit });
+  return page === 1 ? 0 : promotedPlaces({ sort, page: 1, limit }) + (page - 2) * later;
+}

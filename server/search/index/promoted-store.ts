@@ -39,6 +39,7 @@ async function drawFromAll(db: Db, { asked, drawn, lists }: PromotedPlan, turn: 
  * everyone in it.
  */
 export async function findPromoted(db: Db, plan: PromotedPlan, turn: number): Promise<number[]> {
+  if (plan.drawn === 0) return [];
   const drawn = plan.isSharded ? await drawFromShard(db, plan, turn) : [];
   return drawn.length === plan.drawn ? drawn : drawFromAll(db, plan, turn);
 }

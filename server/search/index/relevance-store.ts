@@ -85,6 +85,10 @@ function inTurn(asked: Asked, wishes: readonly Wish[]): Asked[] {
   });
 }
 
+/** Leaves out what the list shows elsewhere; posts are `p`, their lexemes `w`. */
+export const withoutOf = ({ without = [] }: Asked, from: 'p' | 'w'): Criterion[] =>
+  without.length === 0 ? [] : [{ parts: [sql`${sql.ref(`${from}.post_id`)} <> all(${without}::int[])`], columns: ['post_id'] }];
+
 /** What is asked, in steps. */
 export function stepsOf(asked: Asked, { preferred, homesFirst, optional }: Wishes): Asked[] {
   const [all] = holding(optional);

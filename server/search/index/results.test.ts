@@ -8,6 +8,7 @@ import { planStep } from './plan.ts';
 import { promotedPlaces } from './promoted-places.ts';
 import { findResults } from './results.ts';
 import { statisticsOf } from './statistics.ts';
+import { promoting } from '#server/search/tuning.ts';
 import { indexPosts, reindex, searchPosts } from '#server/search/service.ts';
 import { countAsked } from './counting-store.ts';
 import { findStep } from './store.ts';
@@ -200,12 +201,52 @@ describe('places that are paid for', () => {
       expect(marked(await page(1, { q: 'office', propertyType: '' }))).toHaveLength(1);
     });
 
-    test('show nothing else earlier: the rest is in its order, and every post of the list appears', async () => {
+    /** All pages of a search, each as its numbers. */
+    const walked = async (more: Record<string, string>): Promise<number[][]> => {
+      const { totalPages } = (await page(1, more)).pagination;
+      const pages = await Promise.all(Array.from({ length: totalPages }, (_, at) => page(at + 1, more)));
+      return pages.map(({ items }) => items.map(({ PostID }) => PostID));
+    };
+
+    test.each<Record<string, string>>([
+      {},
+      { sort: 'relevance' },
+      { q: 'furnished shop uttara', propertyType: '' },
+      { q: 'shop', limit: '4' },
+      { sort: 'priceAsc' },
+      { sort: 'priceDesc', limit: '12' },
+      { limit: '2' },
+      { limit: '1' },
+      { limit: '24' },
+    ])('never take more than their share: pages of %j are full, with every post once', async (more) => {
+      const pages = await walked(more);
+      const limit = Number(more.limit ?? 6);
+      expect(pages.slice(0, -1).every((ids) => ids.length === limit)).toBe(true);
+      expect(pages.flat()).toHaveLength(26);
+      expect(new Set(pages.flat()).size).toBe(26);
+    });
+
+    test('come first only with what the words ask to come first', async () => {
+      await add([
+        { title: 'Garden flat', sub: 'dhaka-kafrul', promoted: true },
+        { title: 'Studio', sub: 'dhaka-kafrul' },
+      ]);
+      expect(await titles({ q: 'studio flat kafrul' })).toEqual(['Studio', 'Garden flat']);
+      expect(await titles({ q: 'flat kafrul' })).toEqual(['Garden flat', 'Studio']);
+    });
+
+    test('that are more than there are places for keep their own place', async () => {
+      const all = { priceMin: '2', priceMax: '600', sort: 'priceDesc', limit: '4' };
+      const [first = []] = await walked(all);
+      expect(first).toHaveLength(4);
+      expect(first.filter((id) => promoted.includes(id))).toHaveLength(4);
+      expect(marked(await page(1, all))).toHaveLength(2);
+    });
+
+    test('show nothing else earlier: the rest is in its order', async () => {
       const pages = await Promise.all([1, 2, 3, 4, 5].map((number) => page(number)));
       const rest = pages.flatMap(({ items }) => items.filter((item) => !item.promoted).map(({ postDate }) => postDate));
       expect(rest).toEqual(rest.toSorted().toReversed());
-      expect(new Set(pages.flatMap(({ items }) => items.map(({ PostID }) => PostID))).size).toBe(26);
-      for (const { items } of pages) expect(new Set(items.map(({ PostID }) => PostID)).size).toBe(items.length);
       expect(pages.map(({ pagination }) => [pagination.total, pagination.totalPages, pagination.remaining])).toEqual([
         [26, 5, 20],
         [26, 5, 14],
@@ -230,6 +271,7 @@ describe('places that are paid for', () => {
           {
             asked: { type: 'sell' as const, filters: filtersOf(SearchQuery.parse({ propertyType: 'shop' })), words: [] },
             wishes: { preferred: {}, homesFirst: false, optional: [] },
+            wished: [],
           },
         ],
         enough: 1,
@@ -240,13 +282,9 @@ describe('places that are paid for', () => {
       const counts = new Map<number, number>();
       const turns = 200;
       for (let turn = 0; turn < turns; turn++)
-        for (const id of (await findResults(database.db, wanted, turn * 60_000)).promoted) counts.set(id, (counts.get(id) ?? 0) + 1);
+        for (const id of (await findResults(database.db, wanted, turn * promoting.turnMs)).promoted) counts.set(id, (counts.get(id) ?? 0) + 1);
       expect([...counts.keys()].toSorted()).toEqual(promoted);
       for (const count of counts.values()) expect(count / ((turns * 2) / promoted.length)).toBeGreaterThan(0.6);
-    });
-
-    test('are the same for everybody within a turn', async () => {
-      expect(marked(await page(1))).toEqual(marked(await page(1)));
     });
   });
 });

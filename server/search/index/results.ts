@@ -1,10 +1,11 @@
-// One page of results: what fits best comes first, every post once, and the places that are paid for on top, marked as such.
+// One page of results: the places that are paid for on top, marked as such, then what fits best; every post of the list is on one page.
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { arranging, promoting } from '#server/search/tuning.ts';
 import { arranged } from './arrangement.ts';
 import { countSet } from './counting-store.ts';
-import { planSearch, type SearchPlan, type WantedPage } from './plan.ts';
+import { planPromoted, planSearch, type SearchPlan, type WantedPage } from './plan.ts';
+import { promotedBefore } from './promoted-places.ts';
 import { findPromoted } from './promoted-store.ts';
 import type { Statistics } from './lexeme-store.ts';
 import { statisticsOf } from './statistics.ts';
@@ -23,12 +24,12 @@ interface Page<T> {
   total: number;
 }
 
-/** Goes through the steps of one section until the page is full. */
-async function pageOfSection(db: Db, { steps, all }: SearchPlan, offset: number, limit: number): Promise<Page<Omit<FoundPost, 'section'>>> {
+/** Goes through the steps of one section until the page is full; `above` are its posts in paid places, which are counted only. */
+async function pageOfSection(db: Db, { steps, all }: SearchPlan, above: number, { offset, limit }: Stretch): Promise<Page<Omit<FoundPost, 'section'>>> {
   const { countMax } = limits.search;
   if (limit === 0) return { found: [], total: await countSet(db, all, countMax) };
   const list: Omit<FoundPost, 'section'>[] = [];
-  let [skip, counted, share, atLeast] = [offset, 0, 0, 0];
+  let [skip, counted, share, atLeast] = [offset, above, 0, above];
   let isCounted = true;
   for (const [at, step] of steps.entries()) {
     const found = await findStep(db, step, { offset: skip, limit: limit - list.length });
@@ -52,27 +53,60 @@ interface Walked {
   found: FoundPost[];
   /** How many each section has that was asked. */
   totals: number[];
-  /** The plan of the first section that has any. */
-  plan: SearchPlan | undefined;
+  /** Those in the paid places of all pages, in turn. */
+  promoted: readonly number[];
 }
 
-/** Goes through the sections until there are enough posts in all. */
-async function walk(db: Db, statistics: Statistics, { sections, enough, ...list }: WantedList, { offset, limit }: Stretch): Promise<Walked> {
+/** Which pages are put in order together, and where they lie among the posts that no one paid for. */
+interface Together {
+  first: number;
+  pages: number;
+}
+
+/** Where these pages begin and end in the list without its paid places, of which there are `paid`. */
+function stretchOf({ first, pages }: Together, { sort, limit }: WantedList, paid: number): Stretch {
+  const startOf = (page: number): number => (page - 1) * limit - Math.min(paid, promotedBefore({ sort, limit }, page));
+  return { offset: startOf(first), limit: startOf(first + pages) - startOf(first) };
+}
+
+/** Whose turn it is, and how many are shown at most. */
+interface Drawing {
+  turn: number;
+  most: number;
+}
+
+/** Goes through the sections until there are enough posts in all. Whose places are paid for is drawn from the first that has any posts. */
+async function walk(db: Db, statistics: Statistics, wanted: WantedList, together: Together, { turn, most }: Drawing): Promise<Walked> {
+  const { sections, enough, ...list } = wanted;
   const found: FoundPost[] = [];
   const totals: number[] = [];
-  let plan: SearchPlan | undefined;
+  let promoted: readonly number[] = [];
   let before = 0;
-  for (const [section, wanted] of sections.entries()) {
-    const own = planSearch(statistics, { ...list, ...wanted });
-    const here = await pageOfSection(db, own, Math.max(0, offset - before), limit - found.length);
+  for (const [section, own] of sections.entries()) {
+    const asked = { ...list, ...own };
+    if (before === 0) promoted = (await findPromoted(db, planPromoted(statistics, asked), turn)).slice(0, most);
+    const above = before === 0 ? promoted : [];
+    const { offset, limit } = stretchOf(together, wanted, promoted.length);
+    const stretch = { offset: Math.max(0, offset + promoted.length - above.length - before), limit: limit - found.length };
+    const here = await pageOfSection(db, planSearch(statistics, asked, above), above.length, stretch);
     found.push(...here.found.map((one) => ({ ...one, section })));
     totals.push(here.total);
     before += here.total;
-    if (here.total > 0) plan ??= own;
     if (before >= enough) break;
   }
-  return { found, totals, plan };
+  return { found, totals, promoted };
 }
+
+/** Where fewer pages than paid posts are, some of these keep their own places. */
+async function walkAll(db: Db, wanted: WantedList, together: Together, turn: number): Promise<Walked> {
+  const statistics = await statisticsOf(db);
+  const walked = await walk(db, statistics, wanted, together, { turn, most: Number.POSITIVE_INFINITY });
+  const most = promotedBefore(wanted, totalPagesOf(walked, wanted) + 1);
+  return walked.promoted.length <= most ? walked : walk(db, statistics, wanted, together, { turn, most });
+}
+
+const totalOf = ({ totals }: Pick<Walked, 'totals'>): number => totals.reduce((sum, one) => sum + one, 0);
+const totalPagesOf = (walked: Pick<Walked, 'totals'>, { limit }: WantedList): number => Math.ceil(Math.min(totalOf(walked), limits.search.countMax) / limit);
 
 /** How many pages are put in order together. */
 const pagesTogether = ({ sort, limit }: WantedList): number =>
@@ -82,29 +116,23 @@ const pagesTogether = ({ sort, limit }: WantedList): number =>
 const stepsMax = 100;
 
 /** A page of the list in the order in which it is shown. */
-async function arrangedPage(db: Db, statistics: Statistics, wanted: WantedList): Promise<Walked> {
-  const { page, limit, sort } = wanted;
-  const together = pagesTogether(wanted);
-  const first = together === 0 ? page : page - ((page - 1) % together);
-  const walked = await walk(db, statistics, wanted, { offset: (first - 1) * limit, limit: limit * Math.max(1, together) });
-  if (together === 0) return walked;
+async function arrangedPage(db: Db, wanted: WantedList, turn: number): Promise<Walked> {
+  const { page, sort } = wanted;
+  const pages = pagesTogether(wanted);
+  const first = pages === 0 ? page : page - ((page - 1) % pages);
+  const walked = await walkAll(db, wanted, { first, pages: Math.max(1, pages) }, turn);
+  if (pages === 0) return walked;
   const byId = new Map(walked.found.map((one) => [one.id, one]));
   const traits = await readTraits(db, [...byId.keys()]);
   const steps = traits.flatMap((trait) => {
     const { section, step } = byId.get(trait.id) ?? { section: 0, step: 0 };
     return { ...trait, step: section * stepsMax + step };
   });
-  const ids = arranged(steps, sort === 'recent');
-  const shown = ids.slice((page - first) * limit).slice(0, limit);
+  const paid = walked.promoted.length;
+  const { offset, limit } = stretchOf({ first: page, pages: 1 }, wanted, paid);
+  const skip = offset - stretchOf({ first, pages: 1 }, wanted, paid).offset;
+  const shown = arranged(steps, sort === 'recent').slice(skip, skip + limit);
   return { ...walked, found: shown.flatMap((id) => byId.get(id) ?? []) };
-}
-
-/** Whose turn it is on this page. */
-async function promotedOn(db: Db, { promoted, page }: SearchPlan, now: number): Promise<number[]> {
-  const { places } = promoted;
-  if (places === 0) return [];
-  const drawn = await findPromoted(db, promoted, Math.floor(now / promoting.turnMs));
-  return page === 1 ? drawn.slice(0, places) : drawn.slice(page % Math.max(1, drawn.length)).slice(0, places);
 }
 
 export interface FoundSection {
@@ -114,7 +142,7 @@ export interface FoundSection {
 }
 
 export interface Results {
-  /** Those that are on top because they are paid for, beside the page's stretch of the list. */
+  /** Those that are on top because they are paid for. */
   promoted: number[];
   ids: number[];
   total: number;
@@ -125,30 +153,34 @@ export interface Results {
   sections: FoundSection[];
 }
 
-export interface WantedList extends Pick<WantedPage, 'sort' | 'page' | 'limit'> {
+export interface WantedList extends Pick<WantedPage, 'sort' | 'limit'> {
+  page: number;
   /** The first is the best; each leaves out the posts of those before. */
-  sections: readonly Pick<WantedPage, 'asked' | 'wishes'>[];
+  sections: readonly Pick<WantedPage, 'asked' | 'wishes' | 'wished'>[];
   /** Further sections are only asked where those before have fewer posts. */
   enough: number;
 }
 
-/**
- * One page of results and how many there are, nothing past the last page. Which posts of the list a page shows depends on page and limit
- * alone, so that none is left out as turns change; `now` decides whose turn it is to be promoted.
- */
+/** One page of results and how many there are, nothing past the last page. `now` decides whose turn it is to be promoted. */
 export async function findResults(db: Db, wanted: WantedList, now = Date.now()): Promise<Results> {
   const { page, limit } = wanted;
   const { countMax } = limits.search;
   const isFar = (page - 1) * limit >= countMax;
   // No list goes on so far: it is only counted.
-  const { found, totals, plan } = await arrangedPage(db, await statisticsOf(db), isFar ? { ...wanted, page: 1, limit: 1 } : wanted);
-  const total = totals.reduce((sum, one) => sum + one, 0);
-  const known = Math.min(total, countMax);
-  const totalPages = Math.ceil(known / limit);
-  const isPast = page > totalPages;
-  const sections = totals.map((count, at) => ({ total: count, ids: isPast ? [] : found.flatMap(({ id, section }) => (section === at ? [id] : [])) }));
-  if (isPast || !plan) return { promoted: [], ids: [], total, totalPages, remaining: 0, sections };
-  const promoted = await promotedOn(db, plan, now);
-  const ids = found.map(({ id }) => id).filter((id) => !promoted.includes(id));
-  return { promoted, ids, total, totalPages, remaining: Math.max(0, known - page * limit), sections };
+  const walked = await arrangedPage(db, isFar ? { ...wanted, page: 1, limit: 1 } : wanted, Math.floor(now / promoting.turnMs));
+  const { found, totals, promoted } = walked;
+  const total = totalOf(walked);
+  const totalPages = totalPagesOf(walked, wanted);
+  if (page > totalPages) return { promoted: [], ids: [], total, totalPages, remaining: 0, sections: totals.map((count) => ({ total: count, ids: [] })) };
+  const above = promoted.slice(promotedBefore(wanted, page), promotedBefore(wanted, page + 1));
+  const of = totals.findIndex((count) => count > 0);
+  const idsOf = (at: number): number[] => [...(at === of ? above : []), ...found.flatMap(({ id, section }) => (section === at ? [id] : []))];
+  return {
+    promoted: above,
+    ids: found.map(({ id }) => id),
+    total,
+    totalPages,
+    remaining: Math.max(0, Math.min(total, countMax) - page * limit),
+    sections: totals.map((count, at) => ({ total: count, ids: idsOf(at) })),
+  };
 }

@@ -9,7 +9,8 @@ import type { Trait } from './arrangement.ts';
 import type { Lexemes } from './any-of.ts';
 import { and, beginning, besidePosts, inArea, lookedUp, needsPosts, partsOf } from './conditions-store.ts';
 import type { Part } from './filters.ts';
-import { type ListSort, mayScanFar, mostAfterScan, type StepPlan, timesFirst, wayOf } from './plan.ts';
+import { type ListSort, mayScanFar, mostAfterScan, preferenceOf, type StepPlan, timesFirst, wayOf } from './plan.ts';
+import { withoutOf } from './relevance-store.ts';
 
 interface Order {
   by: Part;
@@ -40,7 +41,7 @@ export interface FoundStretch {
 
 /** The page as it comes when scanning the index in order; gives up after `entries` with what it has. */
 async function indexScan(db: Db, { asked, ordered, sort, reach }: StepPlan, { offset, limit }: Stretch, entries = reach): Promise<FoundStretch> {
-  const compared = [...ordered.rest, ...(asked.preference ? [asked.preference] : [])];
+  const compared = [...ordered.rest, ...preferenceOf(asked), ...withoutOf(asked, 'p')];
   const columns = new Set(['post_id', ...orders[sort].columns, ...compared.flatMap((criterion) => criterion.columns)]);
   const { join, conditions } = besidePosts(asked);
   const { rows } = await sql<{ post_id: number; at: number }>`
