@@ -125,7 +125,7 @@ export const limits = {
     countMax: 1000,
     textMax: 120,
     debounceMs: 300,
-    dictionary: { wordMin: 2, wordMax: 60, wordsMax: 20, placesMax: 6, entriesMax: 2000 },
+    dictionary: { wordMin: 2, wordMax: 60, wordsMax: 20, placesMax: 6, entriesMax: 2000, replayedMax: 1000, replayShownMax: 50, replayMs: 3000 },
     log: { keptDays: 90, shownDays: 30, recentDays: 7, pageSize: 50, positionMax: 60_000 },
     // Places for promoted posts on a page of results.
     promotedFirstPage: 2,

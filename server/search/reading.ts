@@ -12,6 +12,7 @@ import { withoutPhones } from './query/amounts/phone-numbers.ts';
 import { isPostNumber } from './query/amounts/post-number.ts';
 import { type Attribute, type AttributeName, termsOfAttribute } from './query/attributes/attribute.ts';
 import { termsAgainst } from './query/attributes/contradictions.ts';
+import type { Dictionary } from './query/words/dictionary.ts';
 import { hasMeaning } from './query/words/synonyms.ts';
 import type { Clause, QueryReading } from '#server/search/query/query-reading.ts';
 import { cut, cutApart, openWords, read } from '#server/search/query/understand.ts';
@@ -78,14 +79,20 @@ const weightOf = (word: string, { places }: Clause): number => (hasMeaning(word)
 const attributeWeights: Partial<Record<AttributeName, number>> = { letting: weights.tenancy, subtype: weights.subtype };
 const weightOfAttributes = (attributes: readonly Attribute[]): number => Math.max(...attributes.map(({ name }) => attributeWeights[name] ?? weights.attribute));
 
-async function readWord(db: Db, clause: Clause, word: string): Promise<Omit<OpenWord, 'typed'>> {
+/** What posts hold, and what staff taught. */
+interface Words {
+  db: Db;
+  dictionary: Dictionary;
+}
+
+async function readWord({ db, dictionary }: Words, clause: Clause, word: string): Promise<Omit<OpenWord, 'typed'>> {
   const weight = weightOf(word, clause);
   const terms = termsOf(clause);
   if (word.includes('.'))
     return { lexemes: wordsIn(word).map((part) => ({ title: [titleLexeme(part)], anywhere: [part] })), isHeld: true, isKnown: true, weight };
   const meant = await vocabularyOf(db).meant(db, word);
   const longer = clause.unfinished && !meant.isSpelled ? await beginnings(db, word) : { words: [], terms: [] };
-  const alike = await Promise.all((taughtDictionary(db).alike.get(word) ?? []).map((one) => vocabularyOf(db).meant(db, one)));
+  const alike = await Promise.all((dictionary.alike.get(word) ?? []).map((one) => vocabularyOf(db).meant(db, one)));
   const found = [...new Set([...meant.words, ...longer.words, ...alike.flatMap(({ words }) => words)])];
   const certain = [...terms, ...longer.terms, ...(isPostNumber(word) ? [numberTerm(Number(word))] : [])];
   const isHeld = meant.isKnown || found.length > 1 || terms.length + longer.terms.length > 0;
@@ -102,7 +109,7 @@ function wishFor(key: string): WordLexemes {
 }
 
 /** The words of the query by what a search may do without. */
-async function readClauses(db: Db, clauses: readonly Clause[]): Promise<Pick<Understanding, 'required' | 'open' | 'wishes'>> {
+async function readClauses(known: Words, clauses: readonly Clause[]): Promise<Pick<Understanding, 'required' | 'open' | 'wishes'>> {
   const required: RequiredWord[] = [];
   const open: OpenWord[] = [];
   for (const clause of clauses) {
@@ -130,7 +137,7 @@ async function readClauses(db: Db, clauses: readonly Clause[]): Promise<Pick<Und
     const told = { isPlace: places !== undefined, ...(typed === undefined ? {} : { typed }) };
     if (word === undefined) required.push({ title: terms, anywhere: terms, ...told });
     else {
-      const read = await readWord(db, clause, word);
+      const read = await readWord(known, clause, word);
       if (!isWord && (places || kinds)) required.push(...read.lexemes.map((lexemes) => ({ ...lexemes, ...told })));
       else open.push({ typed: typed ?? word, ...read });
     }
@@ -145,10 +152,9 @@ function heldAs({ isCommon, isRare, isSpelled, words }: WordMeaning): Held {
 }
 
 /** What a query asks for beside the filters set by hand. */
-export async function understand(db: Db, query: SearchQuery): Promise<Understanding> {
+export async function understand(db: Db, query: SearchQuery, dictionary = taughtDictionary(db)): Promise<Understanding> {
   const typed = query.q ?? '';
   const text = withoutPhones(typed);
-  const dictionary = taughtDictionary(db);
   const first = cut(text, dictionary);
   const open = [...new Set(openWords(first))];
   const known = new Map(await Promise.all(open.map(async (word) => [word, heldAs(await vocabularyOf(db).meant(db, word))] as const)));
@@ -158,5 +164,5 @@ export async function understand(db: Db, query: SearchQuery): Promise<Understand
     query,
   );
   if (typed !== '' && !/[\p{L}\p{N}]/u.test(text)) return { ...reading, required: [], open: [unheard(typed)], wishes: [] };
-  return { ...reading, ...(await readClauses(db, clauses)) };
+  return { ...reading, ...(await readClauses({ db, dictionary }, clauses)) };
 }

@@ -188,6 +188,7 @@ export const doors: readonly Door[] = [
   door('GET /api/admin/searches', 'support', 200),
   door('GET /api/admin/searchDictionary', 'support', 200),
   door('POST /api/admin/searchDictionary', 'support', 422),
+  door('POST /api/admin/searchDictionary/replay', 'support', 422),
   door('PUT /api/admin/searchDictionary/:id', 'support', 422),
   door('GET /api/admin/health', 'admin', 200),
   door('POST /api/admin/health/testMail', 'admin', 200),

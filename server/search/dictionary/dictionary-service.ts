@@ -11,7 +11,7 @@ import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import type { Services } from '#server/platform/services.ts';
-import { dictionaryOf, noDictionary, type Dictionary } from '#server/search/query/words/dictionary.ts';
+import { dictionaryOf, foldedPhrase, isBuiltInPhrase, noDictionary, type Dictionary } from '#server/search/query/words/dictionary.ts';
 import { isBengali } from '#server/search/query/spelling/lexicon.ts';
 import { learnLandmarks, type NamedLandmark } from '#server/search/query/places/places.ts';
 import { deleteEntry, endPublicAnswers, insertEntry, listEntries, lockEntries, updateEntry, type DictionaryRow } from './dictionary-store.ts';
@@ -25,6 +25,7 @@ const toEntry = ({ id, places: ids, changed_at, ...row }: DictionaryRow): Dictio
   _id: id,
   ...row,
   places: ids.map(namesOf),
+  overrides: row.kind === 'landmark' ? [] : row.words.filter((word) => isBuiltInPhrase(foldedPhrase(word))),
   changedAt: changed_at.toISOString(),
 });
 
@@ -67,14 +68,15 @@ export const readDictionary = async ({ db }: Pick<Services, 'db'>): Promise<Dict
 const logged = ({ kind, words, means, places: ids }: Omit<DictionaryRow, 'id' | 'changed_at'>) => ({ kind, words, means, places: ids });
 
 /** What is kept of the fields: only what its kind has. */
-const fieldsKept = ({ kind, words, means, places: ids }: DictionaryFields): Omit<DictionaryRow, 'id' | 'changed_at'> => ({
+export const fieldsKept = ({ kind, words, means, places: ids }: DictionaryFields): Omit<DictionaryRow, 'id' | 'changed_at'> => ({
   kind,
   words,
   means: kind === 'synonym' ? (means ?? null) : null,
   places: kind === 'landmark' ? ids : [],
 });
 
-function check(fields: DictionaryFields, others: readonly DictionaryRow[]): void {
+/** Throws VALIDATION. */
+export function check(fields: DictionaryFields, others: readonly DictionaryRow[]): void {
   const faults = Object.entries(entryFaults(fields, others)).map(([path, key]) => [path, { key, params: {} }] as const);
   if (faults.length > 0) fail('VALIDATION', { fields: Object.fromEntries(faults) });
 }

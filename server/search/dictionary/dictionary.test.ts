@@ -15,7 +15,7 @@ beforeAll(async () => {
   clerk = await server.member('clerk', 'support');
   const { live } = postCalls(server, clerk);
   const seller = await server.member('seller');
-  PostID = await live(seller, { fields: { postTitle: 'Penthouse of a retired banker' } });
+  PostID = await live(seller, { fields: { postTitle: 'Flat of a retired banker' } });
   await live(seller, { fields: { postTitle: 'Flat on the second floor', size: '1700' } });
 });
 afterAll(async () => {
@@ -78,8 +78,41 @@ describe('a synonym', () => {
   test('of a word of posts brings those first that say either', async () => {
     const first = async () => (await search('zxatari dhanmondi')).items[0]?.PostID;
     expect(await first()).not.toBe(PostID);
-    await taught({ kind: 'synonym', words: ['zxatari'], means: 'penthouse' });
+    await taught({ kind: 'synonym', words: ['zxatari'], means: 'banker' });
     await expect.poll(first).toBe(PostID);
+  });
+});
+
+describe('a word that the search knows by itself', () => {
+  test.each([
+    ['a kind', 'studio dhanmondi', { words: ['studio'], means: 'office' }, { propertyType: ['office', 'studio'] }],
+    ['an attribute, with its case ending', 'জেনারেটরের ধানমন্ডি', { words: ['জেনারেটর'], means: 'বিক্রি' }, { purpose: ['sell', 'জেনারেটরের'] }],
+    ['a unit', '3 bed dhanmondi', { words: ['bed'], means: 'bath' }, { bathMin: [3, '3 bed'] }],
+    ['a filler', 'please dhanmondi', { words: ['please'], means: 'flat' }, { propertyType: ['apartment', 'please'] }],
+  ])('%s can be given another meaning', async (_which, q, fields, said) => {
+    expect(await understood(q)).not.toMatchObject(said);
+    expect(await taught({ kind: 'synonym', ...fields })).toMatchObject({ overrides: fields.words });
+    await expect.poll(() => understood(q)).toMatchObject(said);
+  });
+
+  test('can be made to say nothing, a negation too', async () => {
+    expect(await understood('dhanmondi not duplex')).toHaveProperty('withoutType');
+    await taught({ kind: 'filler', words: ['not'] });
+    await expect.poll(() => understood('dhanmondi not duplex')).toMatchObject({ propertyType: ['duplex', 'duplex'] });
+  });
+
+  test('stays what it is within a longer name or phrase', async () => {
+    await taught({ kind: 'filler', words: ['new', 'house'] });
+    await expect.poll(() => understood('house dhanmondi')).not.toHaveProperty('propertyType');
+    expect(await understood('brand new flat')).toMatchObject({ condition: ['new', 'brand new'] });
+    expect(await understood('shop new market')).toMatchObject({ subDistrict: [expect.anything(), 'new market'] });
+  });
+
+  test('is itself again once that is forgotten', async () => {
+    const { _id } = await taught({ kind: 'filler', words: ['showroom'] });
+    await expect.poll(() => understood('showroom dhanmondi')).not.toHaveProperty('propertyType');
+    await server.call({ method: 'DELETE', url: `${url}/${_id}`, token: clerk });
+    await expect.poll(() => understood('showroom dhanmondi')).toHaveProperty('propertyType');
   });
 });
 
@@ -130,7 +163,8 @@ test('a change and a removal are logged with what was there before', async () =>
 describe('refused are', () => {
   test.each([
     ['a word that is a place', { kind: 'filler', words: ['Mirpur'] }, { 'words.0': /already knows/ }],
-    ['a word that is a kind, in another spelling', { kind: 'synonym', words: ['zzq', 'ফ্ল্যাট'], means: 'office' }, { 'words.1': /already knows/ }],
+    ['a place, in another spelling', { kind: 'synonym', words: ['zzq', 'মিরপুর'], means: 'office' }, { 'words.1': /already knows/ }],
+    ['a landmark of the name of a kind', { kind: 'landmark', words: ['showroom'], places: ['dhaka-banani'] }, { 'words.0': /already knows/ }],
     ['a number', { kind: 'filler', words: ['20'] }, { 'words.0': /already knows/ }],
     ['signs alone', { kind: 'filler', words: ['!!'] }, { 'words.0': /./ }],
     ['no word', { kind: 'filler', words: [] }, { words: /./ }],

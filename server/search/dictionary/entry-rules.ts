@@ -1,8 +1,8 @@
 // What may be taught: pure.
-import type { DictionaryFields } from '#contracts/search/search-dictionary.ts';
+import type { DictionaryFields, DictionaryKind } from '#contracts/search/search-dictionary.ts';
 import type { FieldError } from '#contracts/errors.ts';
 import { subDistrictById } from '#server/areas/catalogue.ts';
-import { foldedPhrase, isKnownPhrase } from '#server/search/query/words/dictionary.ts';
+import { foldedPhrase, isBuiltInPhrase, isNamePhrase } from '#server/search/query/words/dictionary.ts';
 
 export interface Taught {
   words: readonly string[];
@@ -11,11 +11,11 @@ export interface Taught {
 
 type Faults = Readonly<Record<string, FieldError>>;
 
-/** Places and kinds that the search knows by itself stay what they are; a word means one thing, and never something that means a third. */
-function wordFault(word: string, others: readonly Taught[]): FieldError | undefined {
+/** Places stay what they are, and no place is called as something else; a word means one thing, and never something that means a third. */
+function wordFault(word: string, kind: DictionaryKind, others: readonly Taught[]): FieldError | undefined {
   const phrase = foldedPhrase(word);
   if (phrase === '') return 'invalid';
-  if (isKnownPhrase(word)) return 'searchWordKnown';
+  if (isNamePhrase(word) || (kind === 'landmark' && isBuiltInPhrase(phrase))) return 'searchWordKnown';
   const isTaken = others.some(({ words, means }) => words.some((one) => foldedPhrase(one) === phrase) || (means !== null && foldedPhrase(means) === phrase));
   return isTaken ? 'searchWordTaken' : undefined;
 }
@@ -36,7 +36,7 @@ function placesFault({ kind, places }: DictionaryFields): FieldError | undefined
 
 /** What is wrong, by field; `others` is what is taught already. */
 export function entryFaults(fields: DictionaryFields, others: readonly Taught[]): Faults {
-  const words = fields.words.map((word, at): [string, FieldError | undefined] => [`words.${at}`, wordFault(word, others)]);
+  const words = fields.words.map((word, at): [string, FieldError | undefined] => [`words.${at}`, wordFault(word, fields.kind, others)]);
   const all: [string, FieldError | undefined][] = [
     ...(fields.words.length === 0 ? [['words', 'required'] as [string, FieldError]] : words),
     ['means', meansFault(fields, others)],

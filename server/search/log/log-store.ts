@@ -110,6 +110,13 @@ export async function listSearches(db: Db, { q, show, sort, days, page, limit }:
   return rows;
 }
 
+/** Texts of the last searches, each once. */
+export async function newestSearches(db: Db, max: number): Promise<{ text: string; searches: number }[]> {
+  const { rows } = await sql<{ text: string; searches: number }>`
+    select text, sum(searches)::int as searches from search_log group by text order by max(day) desc, sum(searches) desc, text limit ${max}`.execute(db);
+  return rows;
+}
+
 /** How many searches there were in the last days, and how many of them found nothing. */
 export async function countSearches(db: Db, days: number): Promise<{ searches: number; empty: number }> {
   return db

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '#contracts/limits.ts';
-import type { DictionaryEntry, DictionaryKind } from '#contracts/search/search-dictionary.ts';
+import type { DictionaryEntry, DictionaryKind, DictionaryReplay } from '#contracts/search/search-dictionary.ts';
 import { AreaBox } from '#web/areas/area-box.tsx';
 import type { AreaOption } from '#web/areas/area-tree.ts';
 import { useAreas } from '#web/areas/use-areas.ts';
@@ -13,7 +13,8 @@ import { Select, TextArea } from '#web/ui/controls.tsx';
 import { described, Field } from '#web/ui/field.tsx';
 
 import { TextInput } from '#web/ui/text-input.tsx';
-import { saveWords, shownWordKinds } from './words-calls.ts';
+import { ReplayResult } from './replay-result.tsx';
+import { replayWords, saveWords, shownWordKinds } from './words-calls.ts';
 
 const { placesMax } = limits.search.dictionary;
 const nowhere: readonly AreaOption[] = [];
@@ -79,10 +80,21 @@ export function WordsDialog({ begun, onClose, onDone }: { begun: Begun; onClose:
   const [means, setMeans] = useState(begun.means ?? '');
   const [places, setPlaces] = useState<readonly Place[]>(begun.places);
   const saving = useCall(saveWords, { outlives: true });
-  const { fieldErrors } = saving;
+  const replaying = useCall(replayWords);
+  const [seen, setSeen] = useState<{ of: string; replay: DictionaryReplay }>();
   const words = linesIn(typed);
+  const body = { kind, words, means, places: places.map(({ id }) => id) };
+  // Before it is saved, what it changes is shown.
+  const replay = seen?.of === JSON.stringify(body) ? seen.replay : undefined;
+  const isShown = kind === 'landmark' || replay !== undefined;
+  const { fieldErrors } = isShown ? saving : replaying;
   const send = async (): Promise<void> => {
-    const outcome = await saving.run(begun._id, { kind, words, means, places: places.map(({ id }) => id) });
+    if (!isShown) {
+      const read = await replaying.run(begun._id, body);
+      if (read?.ok && read.value) setSeen({ of: JSON.stringify(body), replay: read.value });
+      return;
+    }
+    const outcome = await saving.run(begun._id, body);
     if (!outcome?.ok) return;
     showToast('success', t('staffSearches.saved'));
     onDone();
@@ -91,9 +103,9 @@ export function WordsDialog({ begun, onClose, onDone }: { begun: Begun; onClose:
   return (
     <FormSheet
       title={t(begun._id ? 'staffSearches.change' : 'staffSearches.teach')}
-      send={t('staff.save')}
-      sending={t('staff.saving')}
-      call={saving}
+      send={t(isShown ? 'staff.save' : 'staffSearches.replay')}
+      sending={t(isShown ? 'staff.saving' : 'staffSearches.replaying')}
+      call={isShown ? saving : replaying}
       onClose={onClose}
       onSend={send}
     >
@@ -124,6 +136,7 @@ export function WordsDialog({ begun, onClose, onDone }: { begun: Begun; onClose:
         </Field>
       ) : null}
       {kind === 'landmark' ? <PlacesField places={places} onChange={setPlaces} error={fieldErrors['places']} /> : null}
+      {replay ? <ReplayResult replay={replay} /> : null}
     </FormSheet>
   );
 }

@@ -38,13 +38,19 @@ const holds = ({ words, means, places }: DictionaryEntry, q: string): boolean =>
 
 function EntryRow({ entry, onChange, onRemove }: { entry: DictionaryEntry; onChange: () => void; onRemove: () => void }) {
   const { t, lng } = useWords();
-  const { kind, words, means, places } = entry;
+  const { kind, words, means, places, overrides } = entry;
   const [word = ''] = words;
   const says = {
     synonym: () => t('staffSearches.isReadAs', { means: means ?? '' }),
     filler: () => t('staffSearches.isLeftOut'),
     landmark: () => t('staffSearches.liesIn', { places: places.map((place) => place[lng]).join(', ') }),
   };
+  const tags = (
+    <>
+      <Tag tone="info">{t(`staffSearches.kind_${kind}`)}</Tag>
+      {overrides.length > 0 ? <Tag tone="gold">{t('staffSearches.isOverride')}</Tag> : null}
+    </>
+  );
   const actions = (
     <>
       <Button kind="outline" aria-label={t('staffSearches.changeOf', { word })} onClick={onChange}>
@@ -56,7 +62,7 @@ function EntryRow({ entry, onChange, onRemove }: { entry: DictionaryEntry; onCha
     </>
   );
   return (
-    <Row title={words.join(', ')} tags={<Tag tone="info">{t(`staffSearches.kind_${kind}`)}</Tag>} actions={actions}>
+    <Row title={words.join(', ')} tags={tags} actions={actions}>
       <p className="m-0 text-ui wrap-anywhere text-muted">{says[kind]()}</p>
     </Row>
   );

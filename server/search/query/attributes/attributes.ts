@@ -118,10 +118,12 @@ function subtype(pieces: Pieces, at: number): Found | undefined {
   return concept?.is === 'kind' && concept.subtype ? { from: at, to: at + 1, attribute: { name: 'subtype', value: concept.subtype } } : undefined;
 }
 
+const isCount = (piece: Piece | undefined): boolean => piece?.number !== undefined || piece?.concept?.is === 'number' || piece?.concept?.is === 'fraction';
+
 /** A room to let: no number is beside it, and in a text, which tells of many rooms, it says so. */
 function room(pieces: Pieces, at: number, isText: boolean): Found | undefined {
   const concept = pieces[at]?.concept;
-  if (concept?.is !== 'bed' || !concept.room || [at - 1, at + 1, at + 2].some((one) => storeyNumber(pieces, one) !== undefined)) return undefined;
+  if (concept?.is !== 'bed' || !concept.room || [at - 1, at + 1, at + 2].some((one) => isCount(pieces[one]))) return undefined;
   const next = pieces[past(pieces, at + 1, 'filler')]?.concept;
   return isText && next?.is !== 'purpose' ? undefined : { from: at, to: at + 1, attribute: { name: 'letting', value: 'room' } };
 }
