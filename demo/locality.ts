@@ -1,5 +1,5 @@
 // Which of the catalogue's neighbourhoods a post lies in: the one that its own texts name.
-import { localityById } from '#server/areas/catalogue.ts';
+import { neighbourhoodById } from '#server/areas/catalogue.ts';
 
 const digits = '0-9০-৯½';
 const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -19,7 +19,7 @@ interface Named {
 
 /** The neighbourhoods of a sub-district that a text names, the most exact first. */
 export const localitiesIn = (text: string, subDistrict: string): Named[] =>
-  [...localityById.values()]
+  [...neighbourhoodById.values()]
     .filter((one) => one.subDistrict === subDistrict)
     .flatMap(({ id, bn, en, aliases }) => [bn, en, ...aliases].filter((name) => names(text, name)).map((name) => ({ id, name })))
     .toSorted((one, other) => other.name.length - one.name.length);
@@ -36,6 +36,6 @@ const letters = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-
 export function localityOf(filedUnder: string, subDistrict: string, { street, title }: { street: string; title: string }): string | undefined {
   const said = localitiesIn(street, subDistrict)[0] ?? localitiesIn(title, subDistrict)[0];
   if (said) return said.id;
-  const all = [...localityById.values()].filter((one) => one.subDistrict === subDistrict);
+  const all = [...neighbourhoodById.values()].filter((one) => one.subDistrict === subDistrict);
   return all.find(({ en, aliases }) => [en, ...aliases].some((one) => letters(one) === letters(filedUnder)))?.id;
 }

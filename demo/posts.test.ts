@@ -4,7 +4,7 @@ import { RentPostFields, SellPostFields } from '#contracts/posts/posts.ts';
 import { asciiDigits } from '#contracts/values.ts';
 import { neighbourhoods } from '#demo/content/neighbourhoods.ts';
 import { posters } from '#demo/content/people.ts';
-import { localityById, placeOf } from '#server/areas/catalogue.ts';
+import { neighbourhoodById, placeOf } from '#server/areas/catalogue.ts';
 import { languageOf } from './description.ts';
 import { agree, localitiesIn } from './locality.ts';
 import { demoPosts, type DemoPost } from './posts.ts';
@@ -93,7 +93,7 @@ describe('the demo posts', () => {
   test('no text names another numbered place than the one that the post lies in', () => {
     const wrong = posts.flatMap(({ fields }) => {
       const text = asciiDigits([fields.postTitle, fields.street, fields.description].join(' · '));
-      const own = localityById.get(String(fields.locality ?? ''));
+      const own = neighbourhoodById.get(String(fields.locality ?? ''));
       const families = [own?.bn, own?.en].flatMap((name) => /^(\D+) (\d+)$/.exec(asciiDigits(name ?? ''))?.slice(1) ?? []);
       const ofFamily = [0, 2].flatMap((at) => {
         const [family, number] = families.slice(at, at + 2);
@@ -109,7 +109,7 @@ describe('the demo posts', () => {
     // These titles name what lies next door.
     const nextDoor = /^(GEC Circle|পল্লবীতে কালশী মোড়ের কাছে|Shantinagar)/;
     const wrong = posts.flatMap(({ fields }) => {
-      const own = localityById.get(String(fields.locality ?? ''));
+      const own = neighbourhoodById.get(String(fields.locality ?? ''));
       const shown = own ? [own.bn, own.en, ...own.aliases].map((name) => ({ id: own.id, name })) : [];
       const [street, title] = [fields.street, fields.postTitle].map((text) => localitiesIn(String(text ?? ''), fields.subDistrict));
       return agree(shown, street ?? []) && (nextDoor.test(fields.postTitle) || agree(street ?? [], title ?? []))

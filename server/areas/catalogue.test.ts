@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { divisions } from '#contracts/enums.ts';
-import { catalogue, districtById, localityById, placeOf, subDistrictById } from './catalogue.ts';
+import { catalogue, districtById, neighbourhoodById, placeOf, subDistrictById } from './catalogue.ts';
 
 const subDistricts = [...subDistrictById.values()];
 const everyone = [...catalogue, ...districtById.values(), ...subDistricts];
@@ -40,18 +40,18 @@ describe('the catalogue of areas', () => {
 
   test('gives every neighbourhood an id that no other area has', () => {
     const ids = [...subDistricts.flatMap(({ localities }) => localities.map(({ id }) => id)), ...everyone.map(({ id }) => id)];
-    expect(localityById.size).toBe(new Set(subDistricts.flatMap(({ localities }) => localities)).size);
-    expect(ids.filter((id, at) => localityById.has(id) && ids.indexOf(id) !== at)).toEqual([]);
+    expect(neighbourhoodById.size).toBe(new Set(subDistricts.flatMap(({ localities }) => localities)).size);
+    expect(ids.filter((id, at) => neighbourhoodById.has(id) && ids.indexOf(id) !== at)).toEqual([]);
   });
 
   test('knows some 900 neighbourhoods, some in each of the eight divisions, each with a Bengali name of its own', () => {
-    expect(localityById.size).toBeGreaterThan(900);
+    expect(neighbourhoodById.size).toBeGreaterThan(900);
     for (const division of catalogue)
       expect(
         division.districts.some((district) => district.subDistricts.some(({ localities }) => localities.length > 5)),
         division.id,
       ).toBe(true);
-    for (const { id, en, bn } of localityById.values()) {
+    for (const { id, en, bn } of neighbourhoodById.values()) {
       expect(bn, id).toMatch(/^(\p{Script=Bengali}|[ .()/½-])+$/u);
       expect(en, id).toMatch(/^[A-Za-z0-9' .()/½-]+$/);
       expect(bn.normalize('NFC'), id).toBe(bn);
@@ -69,7 +69,7 @@ describe('the catalogue of areas', () => {
   });
 
   test('places every neighbourhood near its sub-district', () => {
-    for (const { id, lat, lng, subDistrict } of localityById.values()) {
+    for (const { id, lat, lng, subDistrict } of neighbourhoodById.values()) {
       const sub = subDistrictById.get(subDistrict);
       if (sub && lat !== undefined && lng !== undefined) expect(kmBetween(sub, { lat, lng }), id).toBeLessThan(15);
     }

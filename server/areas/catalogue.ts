@@ -12,6 +12,7 @@ import mymensingh from './catalogue/mymensingh.json' with { type: 'json' };
 import rajshahi from './catalogue/rajshahi.json' with { type: 'json' };
 import rangpur from './catalogue/rangpur.json' with { type: 'json' };
 import sylhet from './catalogue/sylhet.json' with { type: 'json' };
+import { unions, type Union } from './unions.ts';
 
 const AreaId = z.string().regex(/^[a-z0-9-]+$/);
 const Latitude = z.number().min(20.3).max(26.7);
@@ -76,10 +77,15 @@ export const subDistrictById: ReadonlyMap<string, SubDistrictArea & { district: 
   [...districtById.values()].flatMap((district) => district.subDistricts.map((sub) => [sub.id, { ...sub, district: district.id }] as const)),
 );
 
-/** Neighbourhoods by their id, with the sub-district that each lies in. */
-export const localityById: ReadonlyMap<string, Locality & { subDistrict: string }> = new Map(
+export const neighbourhoodById: ReadonlyMap<string, Locality & { subDistrict: string }> = new Map(
   [...subDistrictById.values()].flatMap((sub) => sub.localities.map((locality) => [locality.id, { ...locality, subDistrict: sub.id }] as const)),
 );
+
+/** Neighbourhoods and unions by their id, with the sub-district that each lies in. */
+export const localityById: ReadonlyMap<string, Union & Pick<Locality, 'lat' | 'lng'>> = new Map<string, Union>([
+  ...neighbourhoodById,
+  ...unions.map((union) => [union.id, union] as const),
+]);
 
 /** Its names alone. */
 export const named = ({ id, en, bn }: Pick<Area, 'id' | 'en' | 'bn'>): Named => ({ id, en, bn });
