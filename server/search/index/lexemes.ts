@@ -7,7 +7,7 @@ import { filterTermsOf, kindTerm, mentionTerm, numberTerm, termAmong } from './f
 import { mayHave, partLexeme } from '#server/search/query/places/address.ts';
 import { numberBehind, numberedIn, numberedLexeme } from '#server/search/query/places/numbered.ts';
 import { isOfInstitution } from '#server/search/query/places/institutions.ts';
-import { placeKey, places, type KnownPlace } from '#server/search/query/places/places.ts';
+import { placeKey, places, unionsNamed, type KnownPlace } from '#server/search/query/places/places.ts';
 import { keysOf, skeletonOf, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { isEverydayWord } from '#server/search/query/words/everyday-words.ts';
 import { kindsInText } from '#server/search/query/words/kinds-in-text.ts';
@@ -38,7 +38,7 @@ function named(run: readonly Token[]): readonly KnownPlace[] {
     .slice(0, -1)
     .map(({ folded }) => folded)
     .join('');
-  const spelled = stemsOf(run.at(-1)?.folded ?? '').map((stem) => places.exact(before + stem));
+  const spelled = stemsOf(run.at(-1)?.folded ?? '').map((stem) => [...places.exact(before + stem), ...unionsNamed(before + stem)]);
   const exact = spelled.find((some) => some.length > 0) ?? [];
   const isSpoken =
     exact.length === 0 &&
@@ -59,8 +59,10 @@ function mentions(text: string, post: Indexed): string[] {
   for (let from = 0; from < tokens.length; from++) {
     for (let length = Math.min(indexing.placeWordsMax, tokens.length - from); length > 0; length--) {
       if (isOfInstitution(tokens, from, from + length)) continue;
-      for (const { level, within } of named(tokens.slice(from, from + length))) {
+      for (const { level, within, isUnion } of named(tokens.slice(from, from + length))) {
         const key = within.at(-1) ?? '';
+        // Many unions share a name: only one around the post is meant.
+        if (isUnion && (district === undefined || !within.includes(district))) continue;
         found.add(mentionTerm(key));
         if (level !== 'locality' || district === undefined || !within.includes(district)) continue;
         found.add(key);

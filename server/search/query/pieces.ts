@@ -6,7 +6,7 @@ import { concepts } from './words/concepts.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
 import { lexiconOf, type Meant, type Near } from './spelling/lexicon.ts';
 import { letterOf, type Numbered } from './places/numbered.ts';
-import { places, type KnownPlace } from './places/places.ts';
+import { places, unionsNamed, type KnownPlace } from './places/places.ts';
 import { phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { shortWordsNear } from './words/short-words.ts';
 import { misspelledEndingsOf, stemsOf } from './words/stems.ts';
@@ -67,6 +67,23 @@ function byEar(tokens: readonly Token[]): Meaning | undefined {
   if (saying && concept.values.length === 1 && concept.distance <= place.distance && concept.distance <= hearing.surely)
     return { concept: saying, phoneticCost: concept.distance + concept.fee };
   return place.values.length > 0 && place.distance <= hearing.surely ? { places: place.values, phoneticCost: place.distance + place.fee } : undefined;
+}
+
+/** A union as it is spelled, of several words of which one says nothing else; one word may as well be one of titles. */
+function unionNamed(tokens: readonly Token[]): Meaning | undefined {
+  const saysElse = ({ folded, number }: Token): boolean => number !== undefined || hasMeaning(folded) || isEverydayWord(folded);
+  const isOne = tokens.length === 1;
+  if (isOne ? tokens.some(saysElse) : tokens.every((token) => exactly([token])?.concept)) return undefined;
+  const ends = stemsOf(tokens.at(-1)?.folded ?? '').filter((end) => !isOne || [...end].length >= endings.stemMin);
+  const named = ends.map((end) => unionsNamed(glued(tokens.slice(0, -1)) + end)).find((some) => some.length > 0);
+  return named && { places: named, ...(isOne ? { phoneticCost: 0 } : {}) };
+}
+
+/** What sounds like a place or a concept; a union where nothing sounds exactly so. */
+function byEarOrUnion(tokens: readonly Token[]): Meaning | undefined {
+  const heard = byEar(tokens);
+  const isSure = heard?.concept !== undefined || (heard?.phoneticCost ?? Number.POSITIVE_INFINITY) <= correcting.exactByEar;
+  return isSure ? heard : (unionNamed(tokens) ?? heard);
 }
 
 const measures: ReadonlySet<Concept['is']> = new Set(['money', 'taka', 'bed', 'bath', 'sqft', 'land', 'compare', 'to']);
@@ -146,11 +163,11 @@ function claim(tokens: readonly Token[], pieces: Map<number, Piece>, taken: bool
   }
 }
 
-const exactRuns: Pass = [{ from: 2, to: cutting.wordsMax }, exactly];
+const exactRuns: Pass = [{ from: 2, to: cutting.wordsMax }, (run) => exactly(run) ?? unionNamed(run)];
 const misspelledRuns: Pass = [{ from: 2, to: cutting.correctedWordsMax }, misspelledRun];
 const singleWords: readonly Pass[] = [
   [{ from: 1, to: 1 }, exactly],
-  [{ from: 1, to: cutting.correctedWordsMax }, byEar],
+  [{ from: 1, to: cutting.correctedWordsMax }, byEarOrUnion],
 ];
 
 function claimNumbered(numbered: readonly Numbered[], pieces: Map<number, Piece>, taken: boolean[]): void {

@@ -1,8 +1,9 @@
 // Places as people name them: which areas a name may mean, and which of several fit together.
 import type { Named } from '#contracts/values.ts';
 import { catalogue, type Area, type Locality, type SubDistrictArea } from '#server/areas/catalogue.ts';
+import { unions } from '#server/areas/unions.ts';
 import { landmarks, type Landmark } from '#server/areas/landmarks.ts';
-import { tokensOf } from '#i18n/fold.ts';
+import { tokensOf, words } from '#i18n/fold.ts';
 import { isBengali, lexiconOf, type Lexicon, type Spelled } from '#server/search/query/spelling/lexicon.ts';
 import { variedName } from './landmark-names.ts';
 import { placing } from '#server/search/tuning.ts';
@@ -20,8 +21,9 @@ export interface KnownPlace {
   rank: number;
   /** What a bare number behind its name counts. */
   numbers?: 'section' | 'sector' | 'road';
-  /** The keys of the areas that a landmark lies in. */
+  /** The keys of the areas that a landmark lies in; of a union its sub-district, where few posts name their union. */
   lies?: readonly string[];
+  isUnion?: true;
 }
 
 /** The key of a place, in `within` and as a filter term of the index; no word of a text can be one, since none has a colon. */
@@ -40,6 +42,8 @@ const ranks = {
   upazila: 4,
   landmark: 5,
   famousLandmark: 0,
+  /** Whatever else bears the name is likelier. */
+  union: 8,
 } as const;
 
 const directions: Readonly<Record<string, readonly string[]>> = {
@@ -100,6 +104,23 @@ for (const division of catalogue) {
     }
   }
 }
+
+/** Unions by their names as they are spelled: there are so many that by ear every other word would be one. */
+const unionsSpelled = new Map<string, KnownPlace[]>();
+
+for (const { id, en, bn, subDistrict } of unions) {
+  const sub = byKey.get(placeKey('subDistrict', subDistrict));
+  if (!sub) continue;
+  const name = { id, en: `${en}, ${sub.name.en}`, bn: `${bn}, ${sub.name.bn}` };
+  const within = [...sub.within, placeKey('locality', id)];
+  const union: KnownPlace = { level: 'locality', id, name, within, rank: ranks.union, lies: [sub.within.at(-1) ?? ''], isUnion: true };
+  byKey.set(placeKey('locality', id), union);
+  for (const folded of new Set([...forms(en), ...forms(bn)].map((spelling) => words(spelling).join(''))))
+    unionsSpelled.set(folded, [...(unionsSpelled.get(folded) ?? []), union]);
+}
+
+/** Unions that are spelled so. */
+export const unionsNamed = (folded: string): readonly KnownPlace[] => unionsSpelled.get(folded) ?? [];
 
 /** Sub-districts and neighbourhoods by their ids. */
 const placeOfArea = (id: string): KnownPlace | undefined => byKey.get(placeKey('locality', id)) ?? byKey.get(placeKey('subDistrict', id));
