@@ -193,7 +193,9 @@ function addAll(source: Source): void {
     if (rows.some(([slug]) => slug === slugOf(names.en))) continue;
     const newer = partedFrom[sub.id];
     const isPartedFrom = source.unions.some((other) => other.name === name && subDistricts.get(other.upazilla_id)?.id === newer);
-    const reason = isPartedFrom ? 'lies in the upazila parted from it' : reasonAgainst(names, sub, new Set(rows.flatMap(([, en, bn]) => [folded(en), folded(bn)])), id in corrections);
+    const reason = isPartedFrom
+      ? 'lies in the upazila parted from it'
+      : reasonAgainst(names, sub, new Set(rows.flatMap(([, en, bn]) => [folded(en), folded(bn)])), id in corrections);
     if (reason === undefined) rows.push([slugOf(names.en), names.en, names.bn]);
     else console.log(`${id} ${sub.id}: ${name} ${bengali} (${names.en} ${names.bn}) ${reason}`);
     if (reason) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
