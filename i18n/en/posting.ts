@@ -66,7 +66,7 @@ export const posting = {
   placeExample: 'Such as Banasree, Bashundhara, Mirpur 10',
   placeHint: 'Type a neighbourhood, sub-district or town and choose it from the list. The fields below are filled in automatically.',
   placeMissed: 'No place was chosen from the list. Choose the sub-district below; what you typed is in the street field.',
-  locality: 'Neighbourhood',
+  locality: 'Neighbourhood or union',
   localityNone: 'Not in the list',
   addressTitle: 'Street and house',
   addressLead: 'A street or block helps buyers see where it is',

@@ -1,13 +1,21 @@
-import type { AreasAnswer, Place } from '#contracts/maps/areas.ts';
+import type { AreasAnswer, Place, UnionsAnswer } from '#contracts/maps/areas.ts';
 import type { FieldError } from '#contracts/errors.ts';
 import type { z } from 'zod';
 import { fail } from '#server/platform/http/failure.ts';
 import { areaChain, areaLevels, idsOf, levelOf, type AreaLevel, type AreasByLevel } from './asked-areas.ts';
 import { catalogue, districtById, divisionById, placeOf } from './catalogue.ts';
+import { unions } from './unions.ts';
 
 /** The whole catalogue in display order. */
 export function listAreas(): z.infer<typeof AreasAnswer> {
   return { success: true, divisions: catalogue.map((division) => division) };
+}
+
+/** The unions of a sub-district by their Bengali names; throws VALIDATION for an unknown one. */
+export function unionsOf(subDistrict: string): z.infer<typeof UnionsAnswer> {
+  checkArea({ subDistrict });
+  const own = unions.filter((union) => union.subDistrict === subDistrict).map(({ id, en, bn }) => ({ id, en, bn }));
+  return { success: true, unions: own.toSorted((one, other) => one.bn.localeCompare(other.bn, 'bn')) };
 }
 
 /**

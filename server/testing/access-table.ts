@@ -49,6 +49,7 @@ export const doors: readonly Door[] = [
   door('GET /api/suggest', 'anyone', 200),
   door('POST /api/search/chosen', 'anyone', 422),
   door('GET /api/areas', 'anyone', 200),
+  door('GET /api/areas/unions', 'anyone', 422),
   door('GET /api/areas/usual-rate', 'anyone', 422),
   door('GET /api/overview', 'anyone', 200),
   door('GET /api/map', 'anyone', 200),

@@ -36,4 +36,7 @@ const answer: Answer<typeof areas.list> = {
 };
 
 /** Has the API list them. */
-export const serveAreas = (api: FakeApi): void => api.on(areas.list, answer);
+export function serveAreas(api: FakeApi): void {
+  api.on(areas.list, answer);
+  api.on(areas.unions, { success: true, unions: [] });
+}

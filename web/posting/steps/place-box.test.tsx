@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { areas } from '#contracts/maps/areas.ts';
 import { search } from '#contracts/search/search.ts';
 import { type SuggestedItem } from '#contracts/search/suggested.ts';
 import { usualRate } from '#contracts/posts/usual-rate.ts';
@@ -37,7 +38,7 @@ function shown({ lng = 'en' as 'bn' | 'en', answers = {} as Partial<PostForm>, o
     </WithPostForm>,
     { lng },
   );
-  return { ...page, values, box: screen.getByRole<HTMLInputElement>('combobox', { name: page.t('posting.place') }) };
+  return { ...page, api, values, box: screen.getByRole<HTMLInputElement>('combobox', { name: page.t('posting.place') }) };
 }
 
 const found = { division: 'dhaka', district: 'dhaka', subDistrict: 'dhaka-rampura', locality: 'dhaka-banasree' };
@@ -94,6 +95,16 @@ describe('the lists below', () => {
     await user.keyboard('dhan');
     await user.click(await screen.findByRole('option', { name: /Dhanmondi/ }));
     expect(values.now).toMatchObject({ subDistrict: 'dhaka-dhanmondi', locality: '' });
+  });
+
+  test('offer the unions of an upazila', async () => {
+    const { api, user, t, values } = shown({ answers: { ...found, locality: '' } });
+    api.on(areas.unions, { success: true, unions: [{ id: 'dhaka-rampura-union', en: 'Char Union', bn: 'চর ইউনিয়ন' }] });
+    await user.clear(await screen.findByRole('combobox', { name: t('areas.subDistrict') }));
+    await user.keyboard('dhan');
+    await user.click(await screen.findByRole('option', { name: /Dhanmondi/ }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: new RegExp(t('posting.locality')) }), 'Char Union');
+    expect(values.now).toMatchObject({ locality: 'dhaka-rampura-union' });
   });
 
   test('look everywhere where their own level has nothing by the name', async () => {

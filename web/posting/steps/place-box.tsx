@@ -19,7 +19,10 @@ export function PlaceBox() {
   const [subDistrict, locality] = useWatch<PostForm, ['subDistrict', 'locality']>({ name: ['subDistrict', 'locality'] });
   const [typed, setTyped] = useState('');
   const [missed, setMissed] = useState(false);
-  const name = areas.state === 'ready' ? (closestOf(areas.tree, { subDistrict, locality })?.[lng] ?? '') : '';
+  // A union is in no list but the box's own.
+  const [union, setUnion] = useState<SuggestedItem>();
+  const known = areas.state === 'ready' ? (closestOf(areas.tree, { subDistrict, locality })?.[lng] ?? '') : '';
+  const name = union && union.locality === locality ? union[lng] : known;
 
   /** What the catalogue does not name goes into the street, unless something is there. */
   const keep = (text: string): void => {
@@ -29,6 +32,7 @@ export function PlaceBox() {
     for (const level of levels) setValue(level, item[level] ?? '', { shouldDirty: true });
     keep(restOfPlace(typed, item));
     setTyped('');
+    setUnion(item);
     setMissed(false);
     if (formState.isSubmitted || formState.errors.subDistrict) void trigger(['division', 'district', 'subDistrict']);
     return item[lng];

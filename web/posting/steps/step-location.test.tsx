@@ -14,23 +14,6 @@ const step = (
   </WithPostForm>
 );
 
-test('where the areas do not come it says so, and another try brings them', async () => {
-  const api = fakeApi();
-  api.on(areas.list, noAnswer);
-  // The areas are fetched once a visit: this one begins again.
-  vi.resetModules();
-  const [kit, form, fresh] = await Promise.all([import('#web/testing/show.tsx'), import('#web/testing/post-form.tsx'), import('./step-location.tsx')]);
-  const { user, t } = kit.show(
-    <form.WithPostForm answers={{ propertyType: 'apartment' }}>
-      <fresh.StepLocation type="sell" />
-    </form.WithPostForm>,
-  );
-  expect((await screen.findByRole('alert')).textContent).toContain(t('areas.failed'));
-  serveAreas(api);
-  await user.click(screen.getByRole('button', { name: t('shell.retry') }));
-  expect(await screen.findByRole('combobox', { name: t('areas.division') })).toBeTruthy();
-});
-
 test('a sub-district that is chosen fills in what lies above it', async () => {
   const api = fakeApi();
   serveAreas(api);
@@ -58,4 +41,22 @@ test('left without an area each level is told to be missing', async () => {
   await user.click(screen.getByRole('button', { name: 'Leave the step' }));
   await screen.findAllByText(t('errors.field_required'));
   expect(box.getAttribute('aria-invalid')).toBe('true');
+});
+
+// The last: what it resets the tests before would fetch again.
+test('where the areas do not come it says so, and another try brings them', async () => {
+  const api = fakeApi();
+  api.on(areas.list, noAnswer);
+  // The areas are fetched once a visit: this one begins again.
+  vi.resetModules();
+  const [kit, form, fresh] = await Promise.all([import('#web/testing/show.tsx'), import('#web/testing/post-form.tsx'), import('./step-location.tsx')]);
+  const { user, t } = kit.show(
+    <form.WithPostForm answers={{ propertyType: 'apartment' }}>
+      <fresh.StepLocation type="sell" />
+    </form.WithPostForm>,
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain(t('areas.failed'));
+  serveAreas(api);
+  await user.click(screen.getByRole('button', { name: t('shell.retry') }));
+  expect(await screen.findByRole('combobox', { name: t('areas.division') })).toBeTruthy();
 });

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { PostType } from '#contracts/enums.ts';
 import { AreaFields } from '#web/forms/area-fields.tsx';
@@ -7,8 +8,10 @@ import { ContactHint } from '#web/posting/contact-hint.tsx';
 import { PostDigitsBox, PostTextBox } from '#web/posting/fields.tsx';
 import type { PostForm } from '#web/posting/post-form.ts';
 import { useAreaRate } from '#web/posting/price/use-area-rate.ts';
-import { LocalitySelect } from './locality-select.tsx';
 import { PlaceBox } from './place-box.tsx';
+
+// Chosen after the sub-district: its code comes meanwhile.
+const LocalitySelect = lazy(async () => ({ default: (await import('./locality-select.tsx')).LocalitySelect }));
 
 /** Step 2: where it is. */
 export function StepLocation({ type }: { type: PostType }) {
@@ -26,7 +29,9 @@ export function StepLocation({ type }: { type: PostType }) {
         <div className="grid gap-5">
           <PlaceBox />
           <AreaFields className="grid grid-cols-1 gap-5 sm:grid-cols-3 sm:gap-4" onLocality={(id) => setValue('locality', id, { shouldDirty: true })} />
-          <LocalitySelect subDistrict={subDistrict} />
+          <Suspense>
+            <LocalitySelect subDistrict={subDistrict} />
+          </Suspense>
         </div>
       </Card>
       <Card id="address-title" title={t('posting.addressTitle')} lead={t(type === 'rent' ? 'posting.addressLeadRent' : 'posting.addressLead')}>

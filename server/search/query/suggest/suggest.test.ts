@@ -26,6 +26,20 @@ describe('suggestions', () => {
     expect(first(typed)).toBe(id);
   });
 
+  test('a union is offered after places of its name: to search as words, to post in as a place with its sub-district', () => {
+    const [union] = suggestionsFor('char fak');
+    expect(union).toMatchObject({ kind: 'phrase', text: 'Charfakira', parent: { en: 'Companiganj' } });
+    expect(suggestionsFor('চর ফকি', { placesOnly: true })[0]).toMatchObject({
+      kind: 'place',
+      level: 'locality',
+      id: 'noakhali-companiganj',
+      locality: 'noakhali-companiganj-charfakira',
+      bn: 'চরফকিরা',
+    });
+    expect(suggestionsFor('jomi charfak').map(({ text }) => text)).toContain('jomi Charfakira');
+    expect(suggestionsFor('mirpur')[0]?.id).toBe('dhaka-mirpur');
+  });
+
   test('name the place above with the ids of all around, and a division before the district of the same name', () => {
     expect(
       suggestionsFor('dhaka')

@@ -7,6 +7,7 @@ import { concepts } from '#server/search/query/words/concepts.ts';
 import { stemsOf } from '#server/search/query/words/stems.ts';
 import { prepareCandidates, type EntryList } from './suggest-candidates.ts';
 import { isBengaliText, suggestEntries, type Entries, type Entry } from './suggest-entries.ts';
+import { prepareUnions, unionsBeginning } from './suggest-unions.ts';
 import { beginningWith, lyingNear, ranks, spelled, weightOf, type CountPosts, type Match } from './suggest-match.ts';
 
 export interface SuggestOptions {
@@ -158,6 +159,16 @@ function misspelledName(typed: Typed, tails: readonly number[], isSpelled: boole
   return lyingNear(wholeOf(typed), entriesFor(typed, 0), count).filter(({ rank }) => rank <= ranks.near + suggesting.fillCostMax);
 }
 
+/** Unions that the last words begin. A search looks for their name, since few posts are filed there: a filter would hide the others. */
+function unionsOf(typed: Typed, starts: readonly number[]): SuggestedItem[] {
+  const { count, bengali, placesOnly } = typed;
+  return starts.flatMap((at) =>
+    unionsBeginning(since(typed, at), bengali, count).map((item) =>
+      placesOnly ? item : phraseOf(`${before(typed, at)} ${item.text}`.trim(), item.parent ? { parent: item.parent } : {}),
+    ),
+  );
+}
+
 /** The last words completed: as many of them as one name has. */
 function completed(typed: Typed): SuggestedItem[] {
   const { tokens, count, bengali } = typed;
@@ -252,6 +263,7 @@ export function prepareSuggestions(): void {
   const { places, landmarks } = suggestEntries();
   named('');
   for (const list of [places, landmarks]) prepareCandidates(list);
+  prepareUnions();
 }
 
 /** Up to eight things that someone may be typing, the likeliest first. */
@@ -262,7 +274,22 @@ export function suggestionsFor(text: string, { placesOnly = false, count = count
   const [top] = typed.tokens.length > suggesting.wordsMax ? [] : beginningWith(text, [suggestEntries().places, suggestEntries().landmarks], count);
   const next = continued(typed, said, top?.rank === ranks.itself ? top : undefined);
   const measured = unitsOf(typed).map(({ written }) => phraseOf(`${before(typed, typed.tokens.length - 1)} ${written}`));
-  const own = firstOf([...(joinsOn(typed) ? next : []), ...numbered(typed), ...measured, ...completed(typed)]);
+  // Several words that begin a union begin hardly anything else.
+  const wholeUnions = typed.tokens.length > 1 ? unionsOf(typed, [0]) : [];
+  const tails = placesOnly
+    ? []
+    : typed.tokens
+        .slice(1)
+        .map((_, at) => at + 1)
+        .slice(-suggesting.wordsMax);
+  const own = firstOf([
+    ...(joinsOn(typed) ? next : []),
+    ...numbered(typed),
+    ...measured,
+    ...wholeUnions,
+    ...completed(typed),
+    ...unionsOf(typed, [0, ...tails]),
+  ]);
   const room = Math.max(1, suggesting.most - Math.min(next.length, suggesting.continuedPlaces));
   return firstOf([...own.slice(0, room), ...next, ...own.slice(room)]).slice(0, suggesting.most);
 }
