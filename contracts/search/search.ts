@@ -216,6 +216,8 @@ export const SearchAnswer = z.object({
   widerPlace: WiderPlace.optional(),
   /** The place that `q` names and that has nothing: the posts found lie elsewhere and only mention it. */
   mentionedPlace: Named.optional(),
+  /** Words of `q` for goods that are not traded here, such as cars: nothing is searched. */
+  notTraded: z.array(z.string()).optional(),
   /** `q` holds a phone number, which is never searched: only the other words are. */
   phoneNumber: z.literal(true).optional(),
 });

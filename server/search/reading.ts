@@ -13,6 +13,8 @@ import { isPostNumber } from './query/amounts/post-number.ts';
 import { type Attribute, type AttributeName, termsOfAttribute } from './query/attributes/attribute.ts';
 import { termsAgainst } from './query/attributes/contradictions.ts';
 import type { Dictionary } from './query/words/dictionary.ts';
+import { emptiness } from './query/words/empty-words.ts';
+import { otherGoodsIn } from './query/words/other-goods.ts';
 import { hasMeaning } from './query/words/synonyms.ts';
 import type { Clause, QueryReading } from '#server/search/query/query-reading.ts';
 import { cut, cutApart, openWords, read } from '#server/search/query/understand.ts';
@@ -48,6 +50,8 @@ export interface Understanding extends Omit<QueryReading, 'clauses'> {
   open: readonly OpenWord[];
   /** What posts come first with. */
   wishes: readonly WordLexemes[];
+  /** Words for goods that are not traded here. */
+  notTraded?: readonly string[];
 }
 
 const vocabularies = new WeakMap<Db, Vocabulary>();
@@ -101,6 +105,15 @@ async function readWord({ db, dictionary }: Words, clause: Clause, word: string)
 
 /** Signs alone: no post is found by them. */
 const unheard = (typed: string): OpenWord => ({ typed, lexemes: [{ title: ['-'], anywhere: ['-'] }], isHeld: false, isKnown: false, weight: weights.word });
+
+/** Looks for these words alone, which no post has; without any, for everything. */
+const nothingOf = (reading: Omit<QueryReading, 'clauses'>, typed: readonly string[]): Understanding => ({
+  ...reading,
+  understood: [],
+  required: [],
+  open: typed.map(unheard),
+  wishes: [],
+});
 
 /** A post that lies there, or whose headline names it. */
 function wishFor(key: string): WordLexemes {
@@ -163,6 +176,10 @@ export async function understand(db: Db, query: SearchQuery, dictionary = taught
     correctSpelling(whole, (word) => known.get(word) ?? 'unknown'),
     query,
   );
-  if (typed !== '' && !/[\p{L}\p{N}]/u.test(text)) return { ...reading, required: [], open: [unheard(typed)], wishes: [] };
+  const notTraded = otherGoodsIn(first, reading.understood);
+  if (notTraded.length > 0) return { ...nothingOf(reading, notTraded), notTraded };
+  if (typed !== '' && !/[\p{L}\p{N}]/u.test(text)) return nothingOf(reading, [typed]);
+  const empty = typed !== '' && reading.understood.length === 0 ? emptiness(whole) : undefined;
+  if (empty) return nothingOf(reading, empty === 'nothing' ? [typed] : []);
   return { ...reading, ...(await readClauses({ db, dictionary }, clauses)) };
 }

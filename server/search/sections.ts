@@ -173,7 +173,8 @@ function sectionWithout(base: Base, gone: readonly Part[]): Section {
   const kept = held.filter((word) => !given.includes(word));
   const omitted = gone.flatMap(({ omits }) => omits);
   const required = gone.some(({ of }) => of === 'place') ? reading.required.filter(({ isPlace }) => !isPlace) : reading.required;
-  const isNone = !isUnderstood(reading) && isGuesswork(held);
+  // What was not understood lists nothing, rather than the whole country.
+  const isNone = !isUnderstood(reading) && (isGuesswork(held) || (held.length > 0 && lexemesOf(held).length === 0));
   // Of a place the last part says all that is left of it.
   const left = [...new Map(gone.map((part) => [part.of, part.left]))].filter(([of]) => !(now?.place && of === 'place')).flatMap(([, some]) => some);
   const words = [...required, ...left, ...(isNone ? [none] : lexemesOf(kept))];

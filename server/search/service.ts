@@ -139,6 +139,7 @@ export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQue
     otherPurposes: await otherPurposes(db, query, answered),
     ...(wider ? { widerPlace: wider } : {}),
     ...(mentioned ? { mentionedPlace: mentioned } : {}),
+    ...(reading.notTraded ? { notTraded: [...reading.notTraded] } : {}),
     ...(holdsPhone(query.q ?? '') ? { phoneNumber: true as const } : {}),
   };
 }

@@ -33,6 +33,7 @@ export interface FoundList {
   widerPlace: SearchAnswer['widerPlace'];
   mentionedPlace?: SearchAnswer['mentionedPlace'];
   phoneNumber?: SearchAnswer['phoneNumber'];
+  notTraded?: SearchAnswer['notTraded'];
   sort: string;
   /** Where nothing was found. */
   wider: Wider[];

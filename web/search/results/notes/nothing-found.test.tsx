@@ -87,6 +87,11 @@ test.each(['bn', 'en'] as const)('a phone number is said to be one, with what to
   expect(screen.getByRole('link', { name: t('search.phoneDoubtful') }).getAttribute('href')).toBe('/Stay-Safe#wrong');
 });
 
+test.each(['bn', 'en'] as const)('what is not traded here is named (%s)', (lng) => {
+  const { t } = shown('q=car', { notTraded: ['car'] }, 'sell', lng);
+  expect(screen.getByText(t('search.notTraded', { words: t('search.chipText', { text: 'car' }) }))).toBeTruthy();
+});
+
 test('all filters go with one press', async () => {
   const { user, t, address } = shown('priceMax=1', {}, 'sell', 'bn');
   await user.click(screen.getByRole('link', { name: t('search.clearAll') }));

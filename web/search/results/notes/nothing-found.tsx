@@ -101,7 +101,7 @@ function clearedOf(params: URLSearchParams, { purpose }: FoundList): URLSearchPa
 /** Which filter leaves out most, the nearest wider searches and what is found without a filter, one press each. */
 function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purpose; found: FoundList }) {
   const { suggestions, wider, widerPlace, understood } = found;
-  const { t, lng } = useWords();
+  const { t, fmt, lng } = useWords();
   const stepText = useStepText();
   const withoutText = useWithoutText();
   const countText = useCountText();
@@ -132,15 +132,17 @@ function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purp
     <StatePanel title={t('search.noneTitle')}>
       <OfferedGuess params={params} path={path} found={found} />
       <p className="mt-1 mb-0 text-muted">
-        {found.phoneNumber
-          ? t('search.phoneNumber')
-          : place
-            ? t('search.noneInPlace', { place })
-            : isUnknown
-              ? t('search.noneForWords')
-              : worst
-                ? t('search.noneBecause', { filter: t(`search.filter_${worst}`) })
-                : t('search.noneText')}
+        {found.notTraded
+          ? t('search.notTraded', { words: fmt.list(found.notTraded.map((text) => t('search.chipText', { text }))) })
+          : found.phoneNumber
+            ? t('search.phoneNumber')
+            : place
+              ? t('search.noneInPlace', { place })
+              : isUnknown
+                ? t('search.noneForWords')
+                : worst
+                  ? t('search.noneBecause', { filter: t(`search.filter_${worst}`) })
+                  : t('search.noneText')}
       </p>
       {found.phoneNumber ? (
         <Link to="/Stay-Safe#wrong" className="control inline-flex min-h-12 items-center text-ui font-semibold text-link no-underline hover:underline">
