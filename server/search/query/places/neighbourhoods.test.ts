@@ -93,6 +93,7 @@ describe('neighbourhoods lie in the thana that people expect', () => {
     ['সুবিদবাজার', 'sylhet-kotwali'],
     ['সাহেব বাজার', 'rajshahi-boalia'],
     ['কাজলা', 'rajshahi-motihar'],
+    ['কাজলা', 'dhaka-jatrabari'],
     ['তালাইমারী', 'rajshahi-motihar'],
     ['জলেশ্বরীতলা', 'bogura-sadar'],
     ['ময়লাপোতা', 'khulna-sonadanga'],
@@ -106,6 +107,20 @@ describe('neighbourhoods lie in the thana that people expect', () => {
     ['মাইজদী', 'noakhali-sadar'],
   ])('%s lies in %s', (name, sub) => {
     expect(areasOf(name)).toContain(`s:${sub}`);
+  });
+
+  test.each([
+    ['sandeep', 'chattogram-sandwip'],
+    ['kanthalia', 'jhalokati-kathalia'],
+    ['monpura', 'bhola-manpura'],
+    ['tangibari', 'munshiganj-tongibari'],
+    ['gacha', 'gazipur-gachha'],
+    ['comilla sadar south', 'cumilla-sadar-dakshin'],
+    ['কুমিল্লা সদর দক্ষিণ', 'cumilla-sadar-dakshin'],
+    ['comilla sadar', 'cumilla-adarsha-sadar'],
+  ])('%s is the upazila however many titles hold the words', (name, sub) => {
+    const whole = correctSpelling(cut(name), () => 'common');
+    expect(read(whole, SearchQuery.parse({ q: name }))).toMatchObject({ filters: { subDistrict: [sub] }, clauses: [] });
   });
 
   test.each(['chittagong', 'চট্টগ্রাম', 'ctg', 'চিটাগাং', 'Chattogram'])('%s means the district', (name) => {
