@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { arranged, type Trait } from './arrangement.ts';
+import { byDay, byPage, type Trait } from './arrangement.ts';
 
 const day = (before: number): Date => new Date(Date.UTC(2026, 0, 20 - before, 8));
 const post = (id: number, given: Partial<Trait> = {}): Trait => ({
   id,
   step: 0,
+  part: 0,
   postedAt: day(0),
   source: String(id),
   hasPhoto: true,
@@ -12,32 +13,41 @@ const post = (id: number, given: Partial<Trait> = {}): Trait => ({
   ...given,
 });
 
+const agents = (...ids: number[]): Trait[] => ids.map((id) => post(id, { source: 'agent' }));
+const rooms = (...sizes: number[]) => sizes.map((size) => ({ size, above: [] }));
+
 test('of one day those with a photo come first, then those with a size; another day waits', () => {
   const traits = [post(1, { hasPhoto: false }), post(2, { hasSize: false }), post(3), post(4, { postedAt: day(1) })];
-  expect(arranged(traits, true)).toEqual([3, 2, 1, 4]);
+  expect(byDay(traits)).toEqual([3, 2, 1, 4]);
 });
 
-test('no more than two of one owner stand in a row where there are others', () => {
-  const traits = [...[1, 2, 3, 4].map((id) => post(id, { source: 'agent' })), post(5), post(6)];
-  expect(arranged(traits, false)).toEqual([1, 2, 5, 3, 4, 6]);
+test('by day no more than two of one owner are in a row where the day has others', () => {
+  expect(byDay([...agents(1, 2, 3, 4), post(5), post(6)])).toEqual([1, 2, 5, 3, 4, 6]);
+  expect(byDay([...agents(1, 2, 3), post(4, { postedAt: day(1) })])).toEqual([1, 2, 3, 4]);
 });
 
-test('an owner alone loses nothing', () => {
-  expect(
-    arranged(
-      [1, 2, 3].map((id) => post(id, { source: 'agent' })),
-      false,
-    ),
-  ).toEqual([1, 2, 3]);
+test('a page has two of one owner, the others come on the next', () => {
+  const traits = [...agents(1, 2, 3, 4), ...[5, 6, 7, 8].map((id) => post(id, { postedAt: day(1), step: 1 }))];
+  expect(byPage(traits, rooms(4, 4))).toEqual([
+    [1, 2, 5, 6],
+    [3, 4, 7, 8],
+  ]);
 });
 
-test('what fits better stays before what fits less, whoever it belongs to', () => {
-  const traits = [...[1, 2, 3].map((id) => post(id, { source: 'agent' })), post(4, { step: 1 })];
-  expect(arranged(traits, false)).toEqual([1, 2, 3, 4]);
+test('where there are too few others, a page is filled, with as many of each owner as possible', () => {
+  const traits = [...agents(1, 2, 3, 4, 5), post(6), ...[7, 8, 9].map((id) => post(id, { source: 'other' }))];
+  expect(byPage(traits, rooms(7, 7))).toEqual([
+    [1, 2, 6, 7, 8, 3, 9],
+    [4, 5],
+  ]);
+  expect(byPage(agents(1, 2, 3), rooms(2, 2))).toEqual([[1, 2], [3]]);
 });
 
-test('by day, an owner gives way only to posts of the same day', () => {
-  const traits = [...[1, 2, 3].map((id) => post(id, { source: 'agent' })), post(4, { postedAt: day(1) })];
-  expect(arranged(traits, true)).toEqual([1, 2, 3, 4]);
-  expect(arranged(traits, false)).toEqual([1, 2, 4, 3]);
+test('whose post is on top of a page has one more on it', () => {
+  expect(byPage([...agents(1, 2), post(3)], [{ size: 2, above: ['agent'] }])).toEqual([[1, 3]]);
+});
+
+test('no part of a list begins before the one above it ends', () => {
+  const traits = [...agents(1, 2, 3), post(4, { part: 1, step: 1 })];
+  expect(byPage(traits, rooms(4))).toEqual([[1, 2, 3, 4]]);
 });

@@ -2,7 +2,7 @@
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { arranging, promoting } from '#server/search/tuning.ts';
-import { arranged } from './arrangement.ts';
+import { byDay, byPage } from './arrangement.ts';
 import { countSet } from './counting-store.ts';
 import { planPromoted, planSearch, type SearchPlan, type WantedPage } from './plan.ts';
 import { promotedBefore } from './promoted-places.ts';
@@ -115,6 +115,14 @@ const pagesTogether = ({ sort, limit }: WantedList): number =>
 /** Steps of a section stand behind those of the sections before. */
 const stepsMax = 100;
 
+/** Those in the paid places of one page. */
+const paidOn = (wanted: WantedList, promoted: readonly number[], page: number): number[] =>
+  promoted.slice(promotedBefore(wanted, page), promotedBefore(wanted, page + 1));
+
+/** What the words ask to come first is a part of its section. */
+const partOf = ({ section, step }: FoundPost, { sections }: WantedList): number =>
+  section * 2 + (step > 0 && sections[section]?.wishes.optional.length ? 1 : 0);
+
 /** A page of the list in the order in which it is shown. */
 async function arrangedPage(db: Db, wanted: WantedList, turn: number): Promise<Walked> {
   const { page, sort } = wanted;
@@ -122,17 +130,21 @@ async function arrangedPage(db: Db, wanted: WantedList, turn: number): Promise<W
   const first = pages === 0 ? page : page - ((page - 1) % pages);
   const walked = await walkAll(db, wanted, { first, pages: Math.max(1, pages) }, turn);
   if (pages === 0) return walked;
-  const byId = new Map(walked.found.map((one) => [one.id, one]));
-  const traits = await readTraits(db, [...byId.keys()]);
-  const steps = traits.flatMap((trait) => {
-    const { section, step } = byId.get(trait.id) ?? { section: 0, step: 0 };
-    return { ...trait, step: section * stepsMax + step };
+  const { found, promoted } = walked;
+  const byId = new Map(found.map((one) => [one.id, one]));
+  const numbers = Array.from({ length: pages }, (_, at) => first + at);
+  const traits = await readTraits(db, [...byId.keys(), ...numbers.flatMap((one) => paidOn(wanted, promoted, one))]);
+  const own = traits.flatMap((trait) => {
+    const one = byId.get(trait.id);
+    return one ? { ...trait, step: one.section * stepsMax + one.step, part: partOf(one, wanted) } : [];
   });
-  const paid = walked.promoted.length;
-  const { offset, limit } = stretchOf({ first: page, pages: 1 }, wanted, paid);
-  const skip = offset - stretchOf({ first, pages: 1 }, wanted, paid).offset;
-  const shown = arranged(steps, sort === 'recent').slice(skip, skip + limit);
-  return { ...walked, found: shown.flatMap((id) => byId.get(id) ?? []) };
+  const rooms = numbers.map((one) => {
+    const above = paidOn(wanted, promoted, one);
+    return { size: wanted.limit - above.length, above: traits.flatMap(({ id, source }) => (above.includes(id) ? [source] : [])) };
+  });
+  const skip = rooms.slice(0, page - first).reduce((sum, { size }) => sum + size, 0);
+  const shown = sort === 'recent' ? byDay(own).slice(skip, skip + (rooms[page - first]?.size ?? 0)) : byPage(own, rooms)[page - first];
+  return { ...walked, found: (shown ?? []).flatMap((id) => byId.get(id) ?? []) };
 }
 
 export interface FoundSection {
@@ -172,7 +184,7 @@ export async function findResults(db: Db, wanted: WantedList, now = Date.now()):
   const total = totalOf(walked);
   const totalPages = totalPagesOf(walked, wanted);
   if (page > totalPages) return { promoted: [], ids: [], total, totalPages, remaining: 0, sections: totals.map((count) => ({ total: count, ids: [] })) };
-  const above = promoted.slice(promotedBefore(wanted, page), promotedBefore(wanted, page + 1));
+  const above = paidOn(wanted, promoted, page);
   const of = totals.findIndex((count) => count > 0);
   const idsOf = (at: number): number[] => [...(at === of ? above : []), ...found.flatMap(({ id, section }) => (section === at ? [id] : []))];
   return {

@@ -117,9 +117,9 @@ export const findNumbered = (db: Db, number: number): Promise<NumberedPost | und
   db.selectFrom('posts').select(['post_id', 'type']).where('post_id', '=', number).where('listed', '=', true).executeTakeFirst();
 
 /** What the order of these depends on; imported posts have one owner, so that their titles tell them apart. */
-export async function readTraits(db: Db, ids: readonly number[]): Promise<Omit<Trait, 'step'>[]> {
+export async function readTraits(db: Db, ids: readonly number[]): Promise<Omit<Trait, 'step' | 'part'>[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<Omit<Trait, 'step'>>`
+  const { rows } = await sql<Omit<Trait, 'step' | 'part'>>`
     select p.post_id as id, p.posted_at as "postedAt", case when p.source_id is null then p.owner_id::text else lower(p.title) end as source,
       exists (select 1 from post_images i where i.post = p.id) as "hasPhoto", coalesce(p.size_sqft, p.land_sqft) is not null as "hasSize"
     from posts p where p.post_id = any(${ids}::int[])`.execute(db);
