@@ -64,6 +64,16 @@ const inlineLimits: Plugin = {
   },
 };
 
+/** Endpoints without what the description of the API says of them: no page shows it. */
+const plainEndpoints: Plugin = {
+  name: 'plain-endpoints',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: (code, id) =>
+    /[\\/]contracts[\\/][^?]*\.ts$/.test(id) ? code.replace(/^\s*summary:\s*(?:'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`),$/gm, '') : undefined,
+};
+
 const createIcon = fileURLToPath(new URL('web/ui/create-icon.ts', import.meta.url));
 
 /** Icons without the framework of their package, and without names and keys that no one asks for: a kilobyte less on every page. */
@@ -84,7 +94,7 @@ const plainIcons: Plugin = {
 const ssr = { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' }, build: { minify: false as const } };
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineLimits, plainIcons, tailwindcss(), reactRouter()],
+  plugins: [inlineLimits, plainIcons, plainEndpoints, tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     // Files served as they are lie in public/; the server sends them, so the build does not have to copy them.

@@ -4,6 +4,7 @@ import { accounts as bnAccounts } from './bn/accounts.ts';
 import { areas as bnAreas } from './bn/areas.ts';
 import { blog as bnBlog } from './bn/blog.ts';
 import { buyingCosts as bnBuyingCosts } from './bn/buying-costs.ts';
+import { canvas as bnCanvas } from './bn/canvas.ts';
 import { channels as bnChannels } from './bn/channels.ts';
 import { compare as bnCompare } from './bn/compare.ts';
 import { contact as bnContact } from './bn/contact.ts';
@@ -63,6 +64,7 @@ import { accounts as enAccounts } from './en/accounts.ts';
 import { areas as enAreas } from './en/areas.ts';
 import { blog as enBlog } from './en/blog.ts';
 import { buyingCosts as enBuyingCosts } from './en/buying-costs.ts';
+import { canvas as enCanvas } from './en/canvas.ts';
 import { channels as enChannels } from './en/channels.ts';
 import { compare as enCompare } from './en/compare.ts';
 import { contact as enContact } from './en/contact.ts';
@@ -126,6 +128,7 @@ export const catalogue = {
     areas: bnAreas,
     blog: bnBlog,
     buyingCosts: bnBuyingCosts,
+    canvas: bnCanvas,
     channels: bnChannels,
     compare: bnCompare,
     contact: bnContact,
@@ -187,6 +190,7 @@ export const catalogue = {
     areas: enAreas,
     blog: enBlog,
     buyingCosts: enBuyingCosts,
+    canvas: enCanvas,
     channels: enChannels,
     compare: enCompare,
     contact: enContact,

@@ -50,6 +50,7 @@ export type LoggedSearch = { text: string; purpose: "sell" | "rent" | "group" | 
 export type LoginAnswer = { success: true; userToken: string; returned?: true };
 export type MapAnswer = { success: true; purpose: "sell" | "rent"; propertyType: "apartment" | "home" | "duplex" | "land" | "office" | "showroom" | "shop" | "restaurant" | "factory" | "warehouse" | null; rateOf: "apartment" | "home" | "duplex" | "land" | "office" | "showroom" | "shop" | "restaurant" | "factory" | "warehouse"; per: "sqft" | "katha"; areas: MapArea[] };
 export type MapArea = { id: string; en: string; bn: string; level: "district" | "subDistrict"; division: string; district: string; count: number; countIsExact: boolean; rate: number | null };
+export type MapPlace = { id: string; en: string; bn: string; level: "district" | "subDistrict" | "locality"; lat: number; lng: number };
 export type Member = { id: string; _id: string; name: string; email: string; phone: string | null; proPic: string | null; role: "user" | "firmOwner" | "support" | "admin"; status: "normal" | "suspended" | "Disabled"; suspendedAt: string | null; suspendedUntil: string | null; statusReason: string | null; joinDate: string; lastSeenAt: string | null; leavesAt: string | null; counts: { posts: number; live: number; upheldReports: number } };
 export type MemberHistory = { notes: MemberNote[]; posts: MemberPost[]; counts: { reportsMade: number; reportsAgainst: number; numbersLookedUp: number; reviews: number } };
 export type MemberNote = { _id: string; text: string; at: string; by: string };

@@ -53,6 +53,10 @@ export const Locator = z.object({
 });
 export type Locator = z.infer<typeof Locator>;
 
+/** An area with its middle. */
+export const MapPlace = Named.extend({ level: z.enum(['district', 'subDistrict', 'locality']), lat: z.number(), lng: z.number() });
+export type MapPlace = z.infer<typeof MapPlace>;
+
 export const maps = {
   read: endpoint({
     method: 'GET',
@@ -71,5 +75,14 @@ export const maps = {
     query: z.object({ subDistrict: text(1, 60), locality: optionalText(60) }),
     failures: ['TOO_MANY'],
     response: z.object({ success: z.literal(true), locator: Locator }),
+  }),
+  places: endpoint({
+    method: 'GET',
+    path: '/api/map/places',
+    access: 'anyone',
+    summary: 'The middles of a district, its sub-districts and those of their neighbourhoods that are known, with names: what a map names',
+    query: z.object({ district: text(1, 60) }),
+    failures: ['TOO_MANY'],
+    response: z.object({ success: z.literal(true), places: z.array(MapPlace) }),
   }),
 };

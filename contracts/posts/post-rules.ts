@@ -39,8 +39,6 @@ interface Checked {
   availableFloor?: number | undefined;
   landSize?: number | undefined;
   landUnits?: LandUnit | undefined;
-  lat?: number | undefined;
-  lng?: number | undefined;
   facilities: string[];
   primaryContact: string;
   secondaryContact?: string | undefined;
@@ -81,9 +79,7 @@ export function checkPostFields(fields: Partial<Checked>, context: z.core.$Refin
   const wrong = faultyFields(context);
   const sound: Partial<Checked> = Object.fromEntries(Object.entries(fields).filter(([field, value]) => value !== undefined && !wrong.has(field)));
   const blame: Blame = (path, message, params) => context.addIssue({ code: 'custom', path: [path], message, params });
-  const { propertyType, primaryContact, secondaryContact, lat, lng } = sound;
+  const { propertyType, primaryContact, secondaryContact } = sound;
   if (propertyType) checkOfType({ ...sound, propertyType }, (field) => wrong.has(field), blame);
-  if (lat !== undefined && lng === undefined && !wrong.has('lng')) blame('lng', 'required');
-  if (lng !== undefined && lat === undefined && !wrong.has('lat')) blame('lat', 'required');
   if (secondaryContact && secondaryContact === primaryContact) blame('secondaryContact', 'phonesEqual');
 }

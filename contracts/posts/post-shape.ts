@@ -38,6 +38,7 @@ const description = boundedText('required', unitsFor(limits.posts.descriptionMax
 type Values = readonly [string, ...string[]];
 const someOf = <const V extends Values>(values: V) => list(choice(values), values.length);
 const whole = ({ min = 0, max = 0, required }: PostFact) => (required ? requiredWhole(min, max) : optionalWhole(min, max));
+const decimal = ({ min = 0, max = 0 }: PostFact) => optionalDecimal(min, max);
 const line = ({ min = 0, max = areaIdMax, required }: PostFact) => (required ? text(Math.max(min, 1), max) : optionalText(max));
 const values = (fact: PostFact): Values => fact.values ?? [''];
 
@@ -46,7 +47,7 @@ const given: Record<FieldKind, (fact: PostFact) => z.ZodType> = {
   floor: whole,
   money: whole,
   area: whole,
-  land: ({ min = 0, max = 0 }) => optionalDecimal(min, max),
+  land: decimal,
   choice: (fact) => (fact.required ? choice(values(fact)) : optionalChoice(values(fact))),
   many: (fact) => someOf(values(fact)),
   flag: () => optionalBoolean,
@@ -55,7 +56,7 @@ const given: Record<FieldKind, (fact: PostFact) => z.ZodType> = {
   place: line,
   postCode: () => optionalPostCode,
   phone: ({ required }) => (required ? phone : optionalPhone),
-  degrees: ({ min = 0, max = 0 }) => optionalDecimal(min, max),
+  degrees: decimal,
 };
 
 type IsRequired<F> = F extends { required: true } ? true : false;

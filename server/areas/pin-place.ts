@@ -1,20 +1,10 @@
 // Where an area has its middle, and whether a pin lies in the area that a post names.
 import { limits } from '#contracts/limits.ts';
-import { fail } from '#server/platform/http/failure.ts';
+import { metersBetween, type OnEarth } from '#contracts/maps/drawn-map.ts';
+import { failField } from '#server/platform/http/failure.ts';
 import { districtById, localityById, subDistrictById } from './catalogue.ts';
 import { checkArea } from './service.ts';
 import type { AreaChain } from './asked-areas.ts';
-
-export interface OnEarth {
-  lat: number;
-  lng: number;
-}
-
-const metersPerDegree = 111_195;
-
-/** Good to a part in a thousand within a country. */
-export const metersBetween = (one: OnEarth, other: OnEarth): number =>
-  metersPerDegree * Math.hypot(one.lat - other.lat, (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180));
 
 interface Row {
   district: string;
@@ -51,6 +41,7 @@ type Placed = AreaChain & { lat?: number | undefined; lng?: number | undefined }
 /** Throws VALIDATION where the areas do not belong together, or the pin lies outside of them. */
 export function checkPlace({ lat, lng, ...areas }: Placed): void {
   checkArea(areas);
+  if ((lat === undefined) !== (lng === undefined)) failField(lat === undefined ? 'lat' : 'lng', 'required');
   const pinned = { sub_district: areas.subDistrict ?? '', locality: areas.locality ?? null, lat: lat ?? null, lng: lng ?? null };
-  if (isPinOutside(pinned)) fail('VALIDATION', { fields: { lat: { key: 'pinOutside', params: {} } } });
+  if (isPinOutside(pinned)) failField('lat', 'pinOutside');
 }

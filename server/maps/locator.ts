@@ -1,13 +1,13 @@
 // The drawing of where a place lies: its district, the districts and rivers around, the metro, and names as far as there is room. Pure.
 import { districtOutlines, type DrawnDistrict } from '#contracts/maps/district-outlines.ts';
-import { pointAt, type Point, unitsPerKm } from '#contracts/maps/drawn-map.ts';
+import { pointAt, type Point, ringsOf, unitsPerKm } from '#contracts/maps/drawn-map.ts';
 import { rivers, sea } from '#contracts/maps/drawn-waters.ts';
 import type { Locator } from '#contracts/maps/maps.ts';
 import { metroLine } from '#contracts/maps/metro-line.ts';
 import { type Area, districtById, localityById, named, subDistrictById, type SubDistrictArea } from '#server/areas/catalogue.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { type Box, type Label, placeLabels, widthOf } from './labels.ts';
-import { closedPath, cutRing, ringsOf, softPath } from './paths.ts';
+import { closedPath, cutRing, softPath } from './paths.ts';
 
 /** As wide as the widest column and as high as a phone spares; a phone shows the middle of it. */
 const size = { width: 760, height: 280 } as const;

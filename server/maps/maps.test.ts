@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tiledAreas } from '#contracts/maps/city-tiles.ts';
 import { districtOutlines } from '#contracts/maps/district-outlines.ts';
-import { sheet } from '#contracts/maps/drawn-map.ts';
+import { ringsOf, sheet } from '#contracts/maps/drawn-map.ts';
 import type { MapAnswer } from '#contracts/maps/maps.ts';
 import { metroLine } from '#contracts/maps/metro-line.ts';
 import { districtById, subDistrictById } from '#server/areas/catalogue.ts';
@@ -9,7 +9,7 @@ import { testApp, type TestApp } from '#server/testing/app.ts';
 import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 import { boxOf } from './labels.ts';
 import { drawLocator } from './locator.ts';
-import { cutRing, ringsOf } from './paths.ts';
+import { cutRing } from './paths.ts';
 
 describe('the drawing', () => {
   test('has every district of the catalogue and no other, within the sheet', () => {
@@ -145,5 +145,21 @@ describe('the calls', () => {
     for (const query of ['', '?subDistrict=nowhere', '?subDistrict=dhaka-mirpur&locality=nowhere']) {
       expect((await server.call({ url: `/api/map/locator${query}` })).statusCode, query).toBe(422);
     }
+  });
+
+  test('a map of a district is told its areas with their middles', async () => {
+    const places = async (district: string) =>
+      (await server.call({ url: `/api/map/places?district=${district}` })).json() as { places?: { id: string }[]; fields?: object };
+    const { places: found = [] } = await places('dhaka');
+    expect(found.slice(0, 1)).toMatchObject([{ id: 'dhaka', level: 'district' }]);
+    expect(found.find(({ id }) => id === 'dhaka-jigatola')).toEqual({
+      id: 'dhaka-jigatola',
+      en: 'Jigatola',
+      bn: 'জিগাতলা',
+      level: 'locality',
+      lat: 23.739,
+      lng: 90.376,
+    });
+    expect((await places('atlantis')).fields).toEqual({ district: 'Please choose an area from the list' });
   });
 });

@@ -1,22 +1,6 @@
 // Outlines and lines cut to a window, in its own pixels. Pure.
 import type { Point } from '#contracts/maps/drawn-map.ts';
 
-/** The rings of a path as contracts/maps/district-outlines.ts writes it: `M x y l dx dy …z`, again and again. */
-export function ringsOf(path: string): Point[][] {
-  return path
-    .split('M')
-    .filter(Boolean)
-    .map((ring) => {
-      const numbers = [...ring.matchAll(/-?\d+/g)].map(Number);
-      let [x, y] = [0, 0];
-      return Array.from({ length: numbers.length / 2 }, (_, at) => {
-        x += numbers[2 * at] ?? 0;
-        y += numbers[2 * at + 1] ?? 0;
-        return { x, y };
-      });
-    });
-}
-
 /** What lies on the near side of a border: `inside` tells how far within a point is. */
 function cutAt(points: readonly Point[], isClosed: boolean, inside: (point: Point) => number): Point[] {
   return points.flatMap((to, at) => {

@@ -6,7 +6,7 @@ import { countsOfSearch } from '#server/platform/http/callers/requester.ts';
 import type { Caller } from '#server/platform/http/callers/caller.ts';
 import type { Services } from '#server/platform/services.ts';
 import { drawLocator } from './locator.ts';
-import { readMap } from './service.ts';
+import { listPlaces, readMap } from './service.ts';
 
 const success = true as const;
 
@@ -18,6 +18,13 @@ export function mapRoutes(app: FastifyInstance, services: Services): void {
     anybody: async ({ query }) => {
       checkArea(query);
       return { success, locator: drawLocator(query.subDistrict, query.locality) };
+    },
+  });
+  bindPublic(app, services, maps.places, {
+    admit,
+    anybody: async ({ query }) => {
+      checkArea(query);
+      return { success, places: listPlaces(query.district) };
     },
   });
 }

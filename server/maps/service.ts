@@ -2,8 +2,8 @@
 import { tiledAreas } from '#contracts/maps/city-tiles.ts';
 import type { PostType, PropertyType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { MapAnswer, MapArea } from '#contracts/maps/maps.ts';
-import { catalogue, named, placeOf } from '#server/areas/catalogue.ts';
+import type { MapAnswer, MapArea, MapPlace } from '#contracts/maps/maps.ts';
+import { catalogue, districtById, type Locality, named, placeOf } from '#server/areas/catalogue.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { measureOf } from '#server/posts/rates.ts';
 import { type AreaFigures, readFigures } from './store.ts';
@@ -18,6 +18,17 @@ const tiles: readonly Shown[] = tiledAreas.flatMap((id): Shown[] => {
   const place = placeOf(id);
   return place ? [{ ...place.subDistrict, level: 'subDistrict', division: place.division.id, district: place.district.id }] : [];
 });
+
+/** What a map of a district names. */
+export function listPlaces(district: string): MapPlace[] {
+  const whole = districtById.get(district);
+  const placed = (level: MapPlace['level'], area: Locality): MapPlace[] =>
+    area.lat === undefined || area.lng === undefined ? [] : [{ ...named(area), level, lat: area.lat, lng: area.lng }];
+  return (whole ? [whole] : []).flatMap((one) => [
+    ...placed('district', one),
+    ...one.subDistricts.flatMap((sub) => [...placed('subDistrict', sub), ...sub.localities.flatMap((locality) => placed('locality', locality))]),
+  ]);
+}
 
 const nothing = { count: 0, rated: 0, middle: null } satisfies Omit<AreaFigures, 'id'>;
 

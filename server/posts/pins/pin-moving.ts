@@ -1,7 +1,7 @@
 // How far the point that the public is told lies from a pin: at random, anywhere in the ring around it, and kept.
 import { randomInt } from 'node:crypto';
 import { limits } from '#contracts/limits.ts';
-import { metersBetween, type OnEarth } from '#server/areas/pin-place.ts';
+import { metersBetween, type OnEarth } from '#contracts/maps/drawn-map.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { listMovedNear } from './pin-store.ts';
 

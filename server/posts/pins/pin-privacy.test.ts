@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { searchFeedPath } from '#contracts/search/feed-path.ts';
 import { limits } from '#contracts/limits.ts';
-import { metersBetween } from '#server/areas/pin-place.ts';
+import { metersBetween } from '#contracts/maps/drawn-map.ts';
 import { doors } from '#server/testing/access-table.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';

@@ -1,7 +1,7 @@
 // SQL of how pins were moved.
 import { sql } from 'kysely';
 import { limits } from '#contracts/limits.ts';
-import type { OnEarth } from '#server/areas/pin-place.ts';
+import type { OnEarth } from '#contracts/maps/drawn-map.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface MovedPin extends OnEarth {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#contracts/limits.ts';
 import type { PostPage } from '#contracts/posts/posts.ts';
-import { metersBetween } from '#server/areas/pin-place.ts';
+import { metersBetween } from '#contracts/maps/drawn-map.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
 import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';

@@ -17,11 +17,12 @@ function policyOn(page: { modules?: string }): Policy | undefined {
   return made;
 }
 
-test('what React makes script elements from and data without a tag become HTML, and nothing else does', () => {
+test('what React makes script elements from, an empty drawing and data without a tag become HTML, and nothing else does', () => {
   const policy = policyOn({});
   expect(policy?.createHTML('<script></script>')).toBe('<script></script>');
+  expect(policy?.createHTML('<svg/>')).toBe('<svg/>');
   expect(policy?.createHTML('{"@type":"Offer","name":"\\u003cb>"}')).toContain('Offer');
-  for (const text of ['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', 'a<b', ' <script></script>'])
+  for (const text of ['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', 'a<b', ' <script></script>', '<svg/><b>', '<svg onload=alert(1) />'])
     expect(policy?.createHTML(text), text).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { PostType } from '#contracts/enums.ts';
 import { AreaFields } from '#web/forms/area-fields.tsx';
@@ -12,6 +12,11 @@ import { PlaceBox } from './place-box.tsx';
 
 // Chosen after the sub-district: its code comes meanwhile.
 const LocalitySelect = lazy(async () => ({ default: (await import('./locality-select.tsx')).LocalitySelect }));
+
+// It may be left out, so where its code does not come the form goes on without it.
+const PinBox = lazy<() => ReactNode>(() =>
+  import('#web/posting/pin/pin-box.tsx').then(({ PinBox: Box }) => ({ default: Box })).catch(() => ({ default: () => null })),
+);
 
 /** Step 2: where it is. */
 export function StepLocation({ type }: { type: PostType }) {
@@ -42,6 +47,9 @@ export function StepLocation({ type }: { type: PostType }) {
         </div>
         <ContactHint texts={[street, house]} />
       </Card>
+      <Suspense fallback={null}>
+        <PinBox />
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,4 @@
+export const canvas = {
+  zoomIn: 'বড় করুন',
+  zoomOut: 'ছোট করুন',
+};

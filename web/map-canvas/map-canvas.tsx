@@ -1,0 +1,145 @@
+import { Minus, Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { circle, latLngBounds, type Map as LeafletMap, map as openMap } from 'leaflet/dist/leaflet-src.esm.js';
+import 'leaflet/dist/leaflet.css';
+import './map-canvas.css';
+import { outlinesCredit, type OnEarth } from '#contracts/maps/drawn-map.ts';
+import { limits } from '#contracts/limits.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { baseLayers, baseNames } from './base-layers.ts';
+import type { MapDisc, MapMarker, MapName, MapView } from './map-shapes.ts';
+import { showNames } from './name-layer.ts';
+import { addPin } from './pin-marker.ts';
+
+const { latMin, latMax, lngMin, lngMax } = limits.posts;
+const zooms = { min: 6, max: 17 } as const;
+
+interface Props {
+  /** What the map shows, in words. */
+  label: string;
+  /** Where it opens; another view moves it there. */
+  view: MapView;
+  /** The district that is meant. */
+  district?: string | undefined;
+  names: readonly MapName[];
+  markers?: readonly MapMarker[];
+  discs?: readonly MapDisc[];
+  onMove?: (id: string, place: OnEarth) => void;
+  className?: string;
+}
+
+function open(element: HTMLElement, { middle, zoom }: MapView): LeafletMap {
+  const map = openMap(element, {
+    zoomControl: false,
+    attributionControl: false,
+    minZoom: zooms.min,
+    maxZoom: zooms.max,
+    maxBounds: latLngBounds([latMin - 1, lngMin - 1], [latMax + 1, lngMax + 1]),
+    zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    // The wheel scrolls the page; the buttons, two fingers and a double click zoom.
+    scrollWheelZoom: false,
+  }).setView([middle.lat, middle.lng], zoom);
+  map.createPane('names').style.zIndex = '450';
+  map.getPane('names')?.setAttribute('aria-hidden', 'true');
+  return map;
+}
+
+/** The map in its element: opened once, moved by another `view`. */
+function useMap({ view, district }: Pick<Props, 'view' | 'district'>) {
+  const box = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<LeafletMap>();
+  const first = useRef(view);
+  useEffect(() => {
+    if (!box.current) return;
+    const opened = open(box.current, first.current);
+    setMap(opened);
+    const resized = new ResizeObserver(() => opened.invalidateSize());
+    resized.observe(box.current);
+    return () => {
+      resized.disconnect();
+      opened.remove();
+    };
+  }, []);
+  const { middle, zoom } = view;
+  useEffect(() => void map?.setView([middle.lat, middle.lng], zoom), [map, middle.lat, middle.lng, zoom]);
+  useEffect(() => {
+    const ground = map && baseLayers(district).addTo(map);
+    return () => void ground?.remove();
+  }, [map, district]);
+  return { box, map };
+}
+
+function ZoomButtons({ map }: { map: LeafletMap | undefined }) {
+  const { t } = useWords();
+  const button = (label: string, by: 1 | -1, icon: ReactNode) => (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => map?.setZoom(map.getZoom() + by)}
+      className="flex size-11 items-center justify-center bg-card text-ink hover:bg-primary-tint [&>svg]:size-5"
+    >
+      {icon}
+    </button>
+  );
+  return (
+    <div className="absolute top-2 right-2 z-500 flex flex-col divide-y divide-line overflow-hidden rounded-control border border-control">
+      {button(t('canvas.zoomIn'), 1, <Plus aria-hidden="true" />)}
+      {button(t('canvas.zoomOut'), -1, <Minus aria-hidden="true" />)}
+    </div>
+  );
+}
+
+/** Pins stay the same elements while they are moved, so that the one that is held is not lost. */
+function usePins(map: LeafletMap | undefined, markers: readonly MapMarker[], onMove: Props['onMove']): void {
+  const moved = useRef(onMove);
+  useEffect(() => void (moved.current = onMove));
+  const pins = useRef(new Map<string, ReturnType<typeof addPin>>());
+  useEffect(() => {
+    const shown = pins.current;
+    return () => shown.clear();
+  }, [map]);
+  useEffect(() => {
+    if (!map) return;
+    const shown = pins.current;
+    for (const [id, pin] of shown) {
+      if (markers.some((one) => one.id === id)) continue;
+      shown.delete(id);
+      pin.remove();
+    }
+    for (const one of markers) {
+      const pin = shown.get(one.id) ?? addPin(map, one, (place) => moved.current?.(one.id, place));
+      shown.set(one.id, pin.setLatLng([one.lat, one.lng]));
+      pin.getElement()?.setAttribute('aria-label', one.label);
+    }
+  }, [map, markers]);
+}
+
+function useDiscs(map: LeafletMap | undefined, discs: readonly MapDisc[]): void {
+  useEffect(() => {
+    if (!map) return;
+    const drawn = discs.map(({ lat, lng, meters }) => circle([lat, lng], { radius: meters, className: 'map-disc', interactive: false, weight: 2 }).addTo(map));
+    return () => drawn.forEach((disc) => disc.remove());
+  }, [map, discs]);
+}
+
+const none: readonly never[] = [];
+
+/** A map that people move, on our own ground. Where it is shown on demand, it is fetched then. */
+export function MapCanvas({ label, view, district, names, markers = none, discs = none, onMove, className = '' }: Props) {
+  const { lng } = useWords();
+  const { box, map } = useMap({ view, district });
+  useEffect(() => (map ? showNames(map, [...names, ...baseNames], lng) : undefined), [map, names, lng]);
+  usePins(map, markers, onMove);
+  useDiscs(map, discs);
+  return (
+    <figure className="m-0">
+      <div className={`relative isolate overflow-hidden rounded-panel border border-line ${className}`}>
+        <div ref={box} role="application" aria-label={label} className="map-canvas size-full" />
+        <ZoomButtons map={map} />
+      </div>
+      <figcaption lang="en" className="mt-1 text-badge text-muted">
+        {outlinesCredit}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+// What a page puts on a map.
+import type { MapPlace } from '#contracts/maps/maps.ts';
+import type { OnEarth } from '#contracts/maps/drawn-map.ts';
+
+/** A pin; one that can be moved is moved by finger, mouse and arrow keys. */
+export interface MapMarker extends OnEarth {
+  id: string;
+  label: string;
+  movable?: boolean;
+}
+
+/** A disc of the earth in which something lies. */
+export interface MapDisc extends OnEarth {
+  id: string;
+  meters: number;
+}
+
+export type MapName = Pick<MapPlace, 'id' | 'bn' | 'en' | 'lat' | 'lng'> & { level: MapPlace['level'] | 'station' | 'river' };
+
+export interface MapView {
+  middle: OnEarth;
+  zoom: number;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { MapName } from './map-shapes.ts';
+import { namesThatFit } from './name-layer.ts';
+
+const name = (level: MapName['level'], en: string, x: number, y: number): MapName => ({ id: en, level, en, bn: en, lat: y, lng: x });
+/** A window of 400 by 300 whose degrees are pixels. */
+const at = (zoom: number) =>
+  ({ getZoom: () => zoom, getSize: () => ({ x: 400, y: 300 }), latLngToContainerPoint: ([y, x]: [number, number]) => ({ x, y }) }) as unknown as Parameters<
+    typeof namesThatFit
+  >[0];
+const fitting = (zoom: number, names: readonly MapName[]): string[] => namesThatFit(at(zoom), names, 'en').map(({ en }) => en);
+
+const names = [
+  name('locality', 'Jigatola', 205, 152),
+  name('subDistrict', 'Dhanmondi', 200, 150),
+  name('locality', 'Shukrabad', 200, 60),
+  name('district', 'Dhaka', 100, 100),
+  name('subDistrict', 'Adabor', 2, 100),
+  name('river', 'Turag', 300, 200),
+  name('river', 'Turag', 300, 260),
+];
+
+test('what matters most at the zoom is named, whole, once, and nothing upon it', () => {
+  expect(fitting(14, names)).toEqual(['Dhanmondi', 'Shukrabad', 'Turag']);
+});
+
+test('from far away districts are named, and nothing small', () => {
+  expect(fitting(8, names)).toEqual(['Dhaka']);
+});
