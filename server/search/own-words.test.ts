@@ -234,6 +234,13 @@ test.each(['01711-223344', '০১০০০-০০২৮৮৮', '+8801711223344
   expect(await search({ q: `uttara rent ${q}` })).toMatchObject({ total: 1, phoneNumber: true });
 });
 
+test('Bengali typed while the keyboard was switched to English is found, unless a word of it is in quotes', async () => {
+  const { items, understood } = await search({ q: 'hfnf Hfpf gskgkvf' });
+  expect(items.map(({ postTitle }) => postTitle)).toContain('Garden view');
+  expect(understood.map(({ corrected }) => corrected)).toEqual(['Hfpf', 'hfnf', 'gskgkvf']);
+  expect(await search({ q: '"hfnf" Hfpf gskgkvf' })).toMatchObject({ total: 0, understood: [] });
+});
+
 describe('two places', () => {
   test.each(['mohammadpur uttara', 'mohammadpur or uttara', 'মোহাম্মদপুর অথবা উত্তরা'])('that lie apart are either: %s', async (q) => {
     const answer = await search({ q: `${q} rent` });

@@ -8,6 +8,7 @@ import { titleLexeme } from '#server/search/index/lexemes.ts';
 import { kindTerm, mentionTerm, numberTerm } from '#server/search/index/filter-terms.ts';
 import { beginningsOf } from '#server/search/query/pieces.ts';
 import { keysOf } from './query/places/places.ts';
+import { cutFromBijoy } from './query/cut-from-bijoy.ts';
 import { withoutPhones } from './query/amounts/phone-numbers.ts';
 import { isPostNumber } from './query/amounts/post-number.ts';
 import { type Attribute, type AttributeName, termsOfAttribute } from './query/attributes/attribute.ts';
@@ -171,7 +172,8 @@ export async function understand(db: Db, query: SearchQuery, dictionary = taught
   const first = cut(text, dictionary);
   const open = [...new Set(openWords(first))];
   const known = new Map(await Promise.all(open.map(async (word) => [word, heldAs(await vocabularyOf(db).meant(db, word))] as const)));
-  const whole = cutApart(first, (word) => known.get(word) === 'near' || known.get(word) === 'unknown');
+  const isUnheld = (word: string): boolean => known.get(word) === 'near' || known.get(word) === 'unknown';
+  const whole = (open.every(isUnheld) ? cutFromBijoy(first) : undefined) ?? cutApart(first, isUnheld);
   const { clauses, ...reading } = read(
     correctSpelling(whole, (word) => known.get(word) ?? 'unknown'),
     query,

@@ -28,7 +28,7 @@ import { keysOf, nearby, placesTogether, wishesOf, type KnownPlace } from './pla
 import { placesApart, type PlacesApart } from './places/places-apart.ts';
 import { wordClauses } from './words/word-clauses.ts';
 
-const cutOf = (text: string, tokens: readonly Token[]): Cut => ({
+export const cutOf = (text: string, tokens: readonly Token[]): Cut => ({
   text,
   tokens,
   pieces: withoutPupils(tokens, piecesOf(tokens, numberedIn(text, tokens))),
@@ -43,7 +43,8 @@ export function cutApart(whole: Cut, isGlued: (word: string) => boolean): Cut {
   return tokens.length === whole.tokens.length ? whole : cutOf(whole.text, tokens);
 }
 
-const isOpen = ({ concept, places, number, phoneticCost, numbered }: Piece): boolean =>
+/** Whether nothing is known of it, or by ear only. */
+export const isOpen = ({ concept, places, number, phoneticCost, numbered }: Piece): boolean =>
   phoneticCost !== undefined || (!concept && !places && !numbered && number === undefined);
 
 /** The words that only a title could explain. */
