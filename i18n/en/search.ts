@@ -74,8 +74,9 @@ export const search = {
   didYouMean: 'Did you mean “{name}”?',
   ignored: '{count} when ignoring {words}; posts that contain it come first.',
   order_relevance:
-    'Every post matches the place, type, price and rooms you named; posts with your other words come first. Then posts with exactly that number of rooms, then the newest. Within a day, posts with photos and a size come first, and no one gets more than two on a page while there are others.',
-  order_recent: 'Newest first. Within a day, posts with photos and a size come first, and no one gets more than two in a row.',
+    'Every post matches the place, type, price and rooms you named; posts with your other words come first. Then posts with exactly that number of rooms, then the newest. Within a day, posts with photos and a size come first, and no one gets more than two on a page while there are others. Prices far from what is usual in the area come last.',
+  order_recent:
+    'Newest first. Within a day, posts with photos and a size come first, and no one gets more than two in a row. Prices far from what is usual in the area come last.',
 
   // Saving the search
   feed: 'Feed',

@@ -49,7 +49,7 @@ export const estimating = {
   unknownShare: 0.05,
 } as const;
 
-/** Promoted posts, drawn again every turn, which lasts for some pages of reading; the pages after `drawnMax` have none. */
+/** Promoted posts, drawn again every turn; the pages after `drawnMax` have none. */
 export const promoting = {
   /** Paid posts lie in as many shards by their numbers; an index knows them (migration 0042). search-scale, "newest first" at a million. */
   shards: 16,

@@ -10,6 +10,7 @@ const post = (id: number, given: Partial<Trait> = {}): Trait => ({
   source: String(id),
   hasPhoto: true,
   hasSize: true,
+  isOdd: false,
   ...given,
 });
 
@@ -50,4 +51,10 @@ test('whose post is on top of a page has one more on it', () => {
 test('no part of a list begins before the one above it ends', () => {
   const traits = [...agents(1, 2, 3), post(4, { part: 1, step: 1 })];
   expect(byPage(traits, rooms(4))).toEqual([[1, 2, 3, 4]]);
+});
+
+test('a price that can hardly be meant comes last in its part of the list, and in its day', () => {
+  const traits = [post(1, { isOdd: true }), ...agents(2, 3, 4), post(5, { part: 1, step: 1 }), post(6, { step: 1, postedAt: day(1) })];
+  expect(byPage(traits, rooms(6))).toEqual([[2, 3, 6, 4, 1, 5]]);
+  expect(byDay([post(1, { isOdd: true }), post(2, { hasPhoto: false }), post(3, { postedAt: day(1) })])).toEqual([2, 1, 3]);
 });

@@ -14,6 +14,8 @@ export interface Trait {
   /** Has a photo, has a size. */
   hasPhoto: boolean;
   hasSize: boolean;
+  /** Its price can hardly be meant. */
+  isOdd: boolean;
 }
 
 /** At most so many of one owner in a row, or on a page, where there are others. */
@@ -21,6 +23,8 @@ const inRow = 2;
 const onPage = 2;
 
 const better = (one: Trait, other: Trait): number =>
+  one.part - other.part ||
+  Number(one.isOdd) - Number(other.isOdd) ||
   one.step - other.step ||
   dayOf(other.postedAt) - dayOf(one.postedAt) ||
   Number(other.hasPhoto) - Number(one.hasPhoto) ||
@@ -54,7 +58,7 @@ export interface PageRoom {
 
 /** The posts of a stretch page by page, at most `onPage` of one owner on each while there are others in the same part of the list. */
 export function byPage(traits: readonly Trait[], pages: readonly PageRoom[]): number[][] {
-  const parts = [...Map.groupBy(traits.toSorted(better), ({ part }) => part).values()];
+  const parts = [...Map.groupBy(traits.toSorted(better), ({ part, isOdd }) => `${part} ${isOdd}`).values()];
   return pages.map(({ size, above }) => {
     const counts = new Map<string, number>();
     const count = (source: string): void => void counts.set(source, (counts.get(source) ?? 0) + 1);

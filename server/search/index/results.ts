@@ -9,6 +9,7 @@ import { promotedBefore } from './promoted-places.ts';
 import { findPromoted } from './promoted-store.ts';
 import type { Statistics } from './lexeme-store.ts';
 import { statisticsOf } from './statistics.ts';
+import { isOddlyPriced, usualRates } from './usual-prices-store.ts';
 import { findStep, readTraits, type Stretch } from './store.ts';
 
 interface FoundPost {
@@ -134,9 +135,10 @@ async function arrangedPage(db: Db, wanted: WantedList, turn: number): Promise<W
   const byId = new Map(found.map((one) => [one.id, one]));
   const numbers = Array.from({ length: pages }, (_, at) => first + at);
   const traits = await readTraits(db, [...byId.keys(), ...numbers.flatMap((one) => paidOn(wanted, promoted, one))]);
+  const rates = usualRates(db);
   const own = traits.flatMap((trait) => {
     const one = byId.get(trait.id);
-    return one ? { ...trait, step: one.section * stepsMax + one.step, part: partOf(one, wanted) } : [];
+    return one ? { ...trait, step: one.section * stepsMax + one.step, part: partOf(one, wanted), isOdd: isOddlyPriced(rates, trait) } : [];
   });
   const rooms = numbers.map((one) => {
     const above = paidOn(wanted, promoted, one);

@@ -11,6 +11,7 @@ import { and, beginning, besidePosts, inArea, lookedUp, needsPosts, partsOf } fr
 import type { Part } from './filters.ts';
 import { type ListSort, mayScanFar, mostAfterScan, preferenceOf, type StepPlan, timesFirst, wayOf } from './plan.ts';
 import { withoutOf } from './relevance-store.ts';
+import { amongAlike, type AskedRate, rateOfPost } from './usual-prices-store.ts';
 
 interface Order {
   by: Part;
@@ -116,12 +117,15 @@ export interface NumberedPost {
 export const findNumbered = (db: Db, number: number): Promise<NumberedPost | undefined> =>
   db.selectFrom('posts').select(['post_id', 'type']).where('post_id', '=', number).where('listed', '=', true).executeTakeFirst();
 
+type FoundTrait = Omit<Trait, 'step' | 'part' | 'isOdd'> & AskedRate;
+
 /** What the order of these depends on; imported posts have one owner, so that their titles tell them apart. */
-export async function readTraits(db: Db, ids: readonly number[]): Promise<Omit<Trait, 'step' | 'part'>[]> {
+export async function readTraits(db: Db, ids: readonly number[]): Promise<FoundTrait[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<Omit<Trait, 'step' | 'part'>>`
+  const { rows } = await sql<FoundTrait>`
     select p.post_id as id, p.posted_at as "postedAt", case when p.source_id is null then p.owner_id::text else lower(p.title) end as source,
-      exists (select 1 from post_images i where i.post = p.id) as "hasPhoto", coalesce(p.size_sqft, p.land_sqft) is not null as "hasSize"
+      exists (select 1 from post_images i where i.post = p.id) as "hasPhoto", coalesce(p.size_sqft, p.land_sqft) is not null as "hasSize",
+      ${amongAlike} as among, ${rateOfPost} as rate
     from posts p where p.post_id = any(${ids}::int[])`.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
