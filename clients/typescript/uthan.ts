@@ -123,7 +123,6 @@ export type TabCount = { purpose: "sell" | "rent" | "group" | "interior"; total:
 export type Thread = { _id: string; text: string | null; author: { _id: string; name: string; proPic: string | null; staff: boolean } | null; createdAt: string; editedAt: string | null; held: boolean; own: boolean; editableUntil: string | null; replies: Comment[] };
 export type TwoStepState = { on: boolean; required: boolean; since: string | null; recoveryCodesLeft: number };
 export type Understood = { filter: "purpose" | "division" | "district" | "subDistrict" | "locality" | "addressPart" | "landmark" | "propertyType" | "withoutArea" | "withoutType" | "priceMin" | "priceMax" | "sizeMin" | "sizeMax" | "landMin" | "landMax" | "landUnit" | "bedMin" | "bathMin" | "condition" | "construction" | "furnishing" | "facing" | "lift" | "parking" | "gas" | "facilities" | "postedBy" | "landCategory" | "tenants" | "letting" | "subtype" | "floor" | "availableBy" | "sort"; value: string | number | string[]; text: string; name?: Named; corrected?: string };
-export type UnionsAnswer = { success: true; unions: Named[] };
 export type UnsubscribeState = { success: true; group: "decisions" | "expiry" | "submissions" | "promotion" | "savedPosts" | "savedSearches" | "reviews" | "interests" | "reports" | "news" | "account"; names: string[]; on: boolean };
 export type UserData = { id: string; _id: string; name: string; email: string; proPic: string | null; status: "normal" | "suspended" | "Disabled"; suspendedUntil: string | null; statusReason: string | null; role: "user" | "firmOwner" | "support" | "admin"; needsTwoStep?: true; nameLockedUntil: string | null; phone: string | null; gender: "male" | "female" | "other" | null; birthDate: string | null; bio: string | null; occupation: string | null; address: { division: Named; district: Named; subDistrict: Named; locality?: Named; more: string | null } | null; joinDate: string; settings: { showEmail: boolean; showPhone: boolean; showAddress: boolean; birthDate: boolean }; counts: PostCounts; userToken: string };
 export type UserPosts = { approvedUserSellPosts: OwnPostCard[]; nonApprovedUserSellPosts: OwnPostCard[]; approvedUserRentPosts: OwnPostCard[]; nonApprovedUserRentPosts: OwnPostCard[] };
@@ -337,10 +336,10 @@ export interface Operations {
   "unsubscribing.stop": { input: { params: { token: string }; signal?: AbortSignal }; answer: UnsubscribeState };
   /** Undo that: send such emails as before */
   "unsubscribing.resume": { input: { params: { token: string }; signal?: AbortSignal }; answer: UnsubscribeState };
-  /** The unions of a sub-district, for `locality`; none in a city. Can be cached for a day */
-  "areas.unions": { input: { query: { subDistrict: string }; signal?: AbortSignal }; answer: UnionsAnswer };
   /** Divisions with their districts, sub-districts and the neighbourhoods of these; can be cached for a day */
   "areas.list": { input: { signal?: AbortSignal }; answer: AreasAnswer };
+  /** The unions of a sub-district, for `locality`; none in a city. Can be cached for a day */
+  "areas.unions": { input: { query: { subDistrict: string }; signal?: AbortSignal }; answer: { success: true; unions: Named[] } };
   /** What live posts of a kind usually ask in the locality, else in the sub-district, else in the district; null where too few say it */
   "usualRate.around": { input: { query: { type: "sell" | "rent"; propertyType: "apartment" | "home" | "duplex" | "land" | "office" | "showroom" | "shop" | "restaurant" | "factory" | "warehouse"; district: string; subDistrict: string; locality?: string | undefined }; signal?: AbortSignal }; answer: { success: true; rate: AreaRate | null } };
   /** Areas with the most live posts, this week’s review time and whether the office is open */
@@ -475,8 +474,8 @@ const routes: Record<keyof Operations, readonly [method: string, path: string, f
   "unsubscribing.read": ["GET", "/api/unsubscribe/{token}"],
   "unsubscribing.stop": ["POST", "/api/unsubscribe/{token}"],
   "unsubscribing.resume": ["POST", "/api/unsubscribe/{token}/resume"],
-  "areas.unions": ["GET", "/api/areas/unions"],
   "areas.list": ["GET", "/api/areas"],
+  "areas.unions": ["GET", "/api/areas/unions"],
   "usualRate.around": ["GET", "/api/areas/usual-rate"],
   "overview.read": ["GET", "/api/overview"],
   "webhooks.list": ["GET", "/api/profile/webhooks"],

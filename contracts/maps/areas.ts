@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contracts/endpoint.ts';
-import { Named, text } from '#contracts/values.ts';
+import { Named } from '#contracts/values.ts';
 
 export const SubDistrict = Named.extend({ kind: z.enum(['upazila', 'thana']), aliases: z.array(z.string()), localities: z.array(Named) });
 export type SubDistrict = z.infer<typeof SubDistrict>;
@@ -17,17 +17,7 @@ export const AreasAnswer = z.object({ success: z.literal(true), divisions: z.arr
 export const Place = z.object({ division: Named, district: Named, subDistrict: Named, locality: Named.optional() });
 export type Place = z.infer<typeof Place>;
 
-export const UnionsAnswer = z.object({ success: z.literal(true), unions: z.array(Named) });
-
 export const areas = {
-  unions: endpoint({
-    method: 'GET',
-    path: '/api/areas/unions',
-    access: 'anyone',
-    summary: 'The unions of a sub-district, for `locality`; none in a city. Can be cached for a day',
-    query: z.object({ subDistrict: text(1, 60) }),
-    response: UnionsAnswer,
-  }),
   list: endpoint({
     method: 'GET',
     path: '/api/areas',

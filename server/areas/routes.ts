@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { areas } from '#contracts/maps/areas.ts';
+import { unions } from '#contracts/maps/unions.ts';
 import { daySeconds } from '#contracts/durations.ts';
 import { bindPublic, encodingFor, holds } from '#server/platform/cache/public-answers.ts';
 import { type CachedResponse, responseOf } from '#server/platform/cache/response-cache.ts';
@@ -11,7 +12,7 @@ let made: CachedResponse | undefined;
 
 /** The catalogue changes only with a release: serialized and compressed once, with an ETag for 304 answers. */
 export function areaRoutes(app: FastifyInstance, services: Services): void {
-  bindPublic(app, services, areas.unions, { anybody: async ({ query }) => unionsOf(query.subDistrict) });
+  bindPublic(app, services, unions.list, { anybody: async ({ query }) => unionsOf(query.subDistrict) });
   app.bound.push(areas.list);
   app.get(areas.list.path, { config: { endpoint: areas.list } }, async (request, reply) => {
     checkStrict(areas.list, request.query);

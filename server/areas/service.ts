@@ -1,4 +1,5 @@
-import type { AreasAnswer, Place, UnionsAnswer } from '#contracts/maps/areas.ts';
+import type { AreasAnswer, Place } from '#contracts/maps/areas.ts';
+import type { UnionsAnswer } from '#contracts/maps/unions.ts';
 import type { FieldError } from '#contracts/errors.ts';
 import type { z } from 'zod';
 import { fail } from '#server/platform/http/failure.ts';

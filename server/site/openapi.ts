@@ -43,6 +43,7 @@ import * as settings from '#contracts/staff/settings.ts';
 import * as shortlists from '#contracts/posts/shortlists.ts';
 import * as suggested from '#contracts/search/suggested.ts';
 import * as twoStep from '#contracts/accounts/two-step.ts';
+import * as unions from '#contracts/maps/unions.ts';
 import * as unsubscribing from '#contracts/accounts/unsubscribing.ts';
 import * as usualRate from '#contracts/posts/usual-rate.ts';
 import * as values from '#contracts/values.ts';
@@ -78,7 +79,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   preferences: { about: 'Which notifications reach the caller by which channel.', endpoints: preferences.preferences },
   push: { about: 'Notifications on a device, as web push.', endpoints: push.push },
   unsubscribing: { about: 'The unsubscribe link of an email.', endpoints: unsubscribing.unsubscribing },
-  areas: { about: 'Divisions, districts and sub-districts.', endpoints: areas.areas },
+  areas: { about: 'Divisions, districts and sub-districts.', endpoints: { ...areas.areas, unions: unions.unions.list } },
   usualRate: { about: 'What live posts usually ask in an area.', endpoints: usualRate.usualRate },
   maps: { about: 'The drawn maps: figures of each district, and where a place lies.', endpoints: maps.maps },
   visits: { about: 'How often the site is opened.', endpoints: visits.visits },

@@ -1,5 +1,6 @@
 // A few areas as the API lists them.
 import type { Answer } from '#contracts/endpoint.ts';
+import { unions } from '#contracts/maps/unions.ts';
 import { areas } from '#contracts/maps/areas.ts';
 import type { FakeApi } from './fake-api.ts';
 
@@ -38,5 +39,5 @@ const answer: Answer<typeof areas.list> = {
 /** Has the API list them. */
 export function serveAreas(api: FakeApi): void {
   api.on(areas.list, answer);
-  api.on(areas.unions, { success: true, unions: [] });
+  api.on(unions.list, { success: true, unions: [] });
 }

@@ -3,7 +3,11 @@ import { uuidv7 } from 'uuidv7';
 import type { Hold } from '#web/posting/draft/hold.ts';
 import { isReady, movePhoto, photosMax, type Photo, type RefusedFile } from './photo-list.ts';
 import { dropPhotos, storePhotos, readPhotos, type StoredPhoto } from '#web/drafts/photo-store.ts';
-import { faultOfFile, shrink, type Shrunk } from '#web/platform/image/shrink.ts';
+import { loadChunk } from '#web/platform/delivery/chunks.ts';
+import type { Shrunk } from '#web/platform/image/shrink.ts';
+
+const fetchShrinking = () => import('#web/platform/image/shrink.ts');
+const loadShrinking = () => loadChunk(fetchShrinking);
 
 type Change =
   | { kept: readonly Photo[] }
@@ -106,9 +110,12 @@ export function usePhotos(key: string, hold: Hold, given: readonly Photo[] = noP
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, loaded, order, hold]);
 
+  // While the first questions are answered, long before a photo is chosen.
+  useEffect(() => void fetchShrinking().catch(() => undefined), []);
   const makeSmall = useCallback(
     async (file: File, id: string): Promise<void> => {
       try {
+        const { shrink } = await loadShrinking();
         const made = await shrink(file, (progress) => change({ id, progress }));
         change({ id, made, url: urlOf(id, made.blob) });
       } catch {
@@ -123,6 +130,7 @@ export function usePhotos(key: string, hold: Hold, given: readonly Photo[] = noP
     async (files: readonly File[]): Promise<void> => {
       setRefused([]);
       setTooMany(false);
+      const { faultOfFile } = await loadShrinking();
       const faults = await Promise.all(files.map(faultOfFile));
       setRefused(files.flatMap(({ name }, at) => (faults[at] ? [{ name, fault: faults[at] }] : [])));
       const fitting = files.filter((_file, at) => !faults[at]);

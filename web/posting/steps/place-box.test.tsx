@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { areas } from '#contracts/maps/areas.ts';
+import { unions } from '#contracts/maps/unions.ts';
 import { search } from '#contracts/search/search.ts';
 import { type SuggestedItem } from '#contracts/search/suggested.ts';
 import { usualRate } from '#contracts/posts/usual-rate.ts';
@@ -99,7 +99,7 @@ describe('the lists below', () => {
 
   test('offer the unions of an upazila', async () => {
     const { api, user, t, values } = shown({ answers: { ...found, locality: '' } });
-    api.on(areas.unions, { success: true, unions: [{ id: 'dhaka-rampura-union', en: 'Char Union', bn: 'চর ইউনিয়ন' }] });
+    api.on(unions.list, { success: true, unions: [{ id: 'dhaka-rampura-union', en: 'Char Union', bn: 'চর ইউনিয়ন' }] });
     await user.clear(await screen.findByRole('combobox', { name: t('areas.subDistrict') }));
     await user.keyboard('dhan');
     await user.click(await screen.findByRole('option', { name: /Dhanmondi/ }));
