@@ -50,6 +50,8 @@ describe('a unit with its number or letter is one part', () => {
     ['3rd phase', ['phase~3']],
     ['phase ii', ['phase~2']],
     ['section 11 1/2', ['section~11.5']],
+    ['road twenty seven', ['road~27']],
+    ['twenty one no road', ['road~21']],
     ['সেকশন সাড়ে এগারো', ['section~11.5']],
     ['Section 12, Block C, Road 5', ['section~12', 'block~c', 'road~5']],
     ['sector 3 road 5', ['sector~3', 'road~5']],

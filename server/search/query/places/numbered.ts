@@ -123,10 +123,15 @@ function numberInWords(folded: string): number | undefined {
   return stem === undefined ? undefined : numberWords.get(stem);
 }
 
-/** A number with what belongs to it: 11 1/2, সাড়ে এগারো, 9/A, 3rd. */
+const englishTens = new Set(words('twenty thirty forty fifty sixty seventy eighty ninety'));
+const englishOnes = words('one two three four five six seven eight nine');
+
+/** A number with what belongs to it: twenty seven, 11 1/2, সাড়ে এগারো, 9/A, 3rd. */
 export function countAt(text: string, tokens: readonly Token[], at: number): Value | undefined {
   const isHalf = halves.has(tokens[at]?.folded ?? '');
   const first = at + (isHalf ? 1 : 0);
+  const ones = englishTens.has(tokens[first]?.folded ?? '') ? englishOnes.indexOf(tokens[first + 1]?.folded ?? '') + 1 : 0;
+  if (ones > 0) return { value: String((numberAt(tokens, first) ?? 0) + ones), to: first + 2 };
   const number = numberAt(tokens, first);
   if (number === undefined || number < 1 || number > addressing.numberMax || !Number.isInteger(number * 2)) return undefined;
   if (isHalf) return { value: String(number + 1 / 2), to: first + 1 };
