@@ -173,6 +173,8 @@ export const moderation = {
   field_postCode: 'পোস্ট কোড',
   field_lat: 'পিন: অক্ষাংশ',
   field_lng: 'পিন: দ্রাঘিমাংশ',
+  pinAt: 'ঠিক পিন, শুধু টিমের জন্য: {lat}, {lng}',
+  pinNone: 'মালিক পিন বসাননি: সবাই শুধু এলাকা দেখেন।',
   field_primaryContact: 'ফোন নম্বর',
   field_secondaryContact: 'দ্বিতীয় ফোন নম্বর',
   field_promotion: 'ফ্রি না পেইড',

@@ -65,6 +65,9 @@ export const detail = {
   locator: 'Map: {area} in {district} district',
   locatorScale: '{km} km',
   locatorNote: 'A sketch. The pin marks the middle of the area, not the house.',
+  pointNear: 'The home is within {meters} m of the middle of the circle on the map. The seller tells the exact place.',
+  pointArea: 'Only the area is known: the map opens at its middle.',
+  pointMap: 'Map of {area}',
   addressCode: 'Postcode {code}',
   placesMore: 'More posts nearby',
 

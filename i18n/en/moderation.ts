@@ -175,6 +175,8 @@ export const moderation = {
   field_postCode: 'Postcode',
   field_lat: 'Pin: latitude',
   field_lng: 'Pin: longitude',
+  pinAt: 'Exact pin, for staff alone: {lat}, {lng}',
+  pinNone: 'The owner set no pin: the public sees the area only.',
   field_primaryContact: 'Phone number',
   field_secondaryContact: 'Second phone number',
   field_promotion: 'Plan',

@@ -92,7 +92,6 @@ export const posting = {
   pinTooFar: 'The pin is {km} km from {area}. Move it closer, or choose another area above.',
   pinRemoved: 'The pin is removed.',
   pinAreaFirst: 'Choose the area above first.',
-  pinMapFailed: 'The map did not load. Check your connection and try again.',
   hereSeeking: 'Finding where you are …',
   hereDenied: 'Your browser does not share where you are. Allow it in the browser’s settings, or drag the pin.',
   hereUnknown: 'Your device does not know where it is right now. Drag the pin instead.',

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { circle, latLngBounds, type Map as LeafletMap, map as openMap } from 'leaflet/dist/leaflet-src.esm.js';
+import { circle, latLngBounds, type Map as LeafletMap, map as openMap, SVG } from 'leaflet/dist/leaflet-src.esm.js';
 import 'leaflet/dist/leaflet.css';
 import './map-canvas.css';
 import { outlinesCredit, type OnEarth } from '#contracts/maps/drawn-map.ts';
@@ -30,6 +30,8 @@ interface Props {
 
 function open(element: HTMLElement, { middle, zoom }: MapView): LeafletMap {
   const map = openMap(element, {
+    // Colours are classes, which a canvas would not take.
+    renderer: new SVG({ padding: 0.5 }),
     zoomControl: false,
     attributionControl: false,
     minZoom: zooms.min,

@@ -119,7 +119,7 @@ export async function loadDetail({ context, request, params }: Args) {
   const api = visitorApi(context);
   const id = params.id ?? '';
   const type = typeIn(request);
-  const words = pageData(context, 'detail', 'fields', 'posts', 'enums', 'reports', 'forms');
+  const words = pageData(context, 'detail', 'canvas', 'fields', 'posts', 'enums', 'reports', 'forms');
   const [read, similar] = await Promise.all([
     call(api, posts.get, { params: { PostID: id } }).catch((error: unknown) => withoutListing<PostCard>(error, [], report)),
     similarTo(api, id, report),

@@ -13,7 +13,7 @@ import type { PostForm } from '#web/posting/post-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
-import { fetchPlaces } from './places-call.ts';
+import { fetchPlaces } from '#web/map-canvas/places-call.ts';
 import { useMyPlace } from './use-my-place.ts';
 
 interface Props {
@@ -122,7 +122,7 @@ export function PinChooser(props: Props) {
   if (!failure || reading) return <Bone className="h-80 w-full rounded-panel" />;
   return (
     <Notice tone="danger">
-      {t('posting.pinMapFailed')}{' '}
+      {t('canvas.failed')}{' '}
       <Button kind="outline" onClick={reload}>
         {t('shell.retry')}
       </Button>

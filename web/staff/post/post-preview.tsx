@@ -16,6 +16,7 @@ import { OwnersPosts } from './owners-posts.tsx';
 import { PlanBox } from './plan-box.tsx';
 import { PostChangesBox } from './post-changes.tsx';
 import { PostChecks } from './post-checks.tsx';
+import { PinOfPost } from './pin-of-post.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostPictures } from './post-pictures.tsx';
 import { ReportsBox } from './reports-box.tsx';
@@ -147,6 +148,7 @@ export function PostPreview({ post, position, opened, historyFailed, onRetry, en
       <PlanBox post={post} />
       <Section title={t('moderation.facts')}>
         <PostFacts post={post} />
+        <PinOfPost key={post.PostID} post={post} />
       </Section>
       <History history={opened?.history} failed={historyFailed} onRetry={onRetry} />
     </>

@@ -1,0 +1,26 @@
+import type { PostPage } from '#contracts/posts/posts.ts';
+import { MapOnPress } from '#web/map-canvas/map-on-press.tsx';
+import { useWords } from '#web/platform/language.tsx';
+
+const zooms = { near: 15, area: 13 } as const;
+
+/** How exactly the public knows where a post is, and a map of it on demand. */
+export function PointOfPost({ post: { point, district, place } }: { post: Pick<PostPage, 'point' | 'district' | 'place'> }) {
+  const { t, fmt, lng } = useWords();
+  if (!point) return null;
+  const { lat, lng: east, radius } = point;
+  const middle = { lat, lng: east };
+  const area = (place.locality ?? place.subDistrict)[lng];
+  return (
+    <div className="mt-3">
+      <p className="m-0 mb-2 text-small text-muted">{radius === null ? t('detail.pointArea') : t('detail.pointNear', { meters: fmt.number(radius) })}</p>
+      <MapOnPress
+        label={t('detail.pointMap', { area })}
+        district={district}
+        disc={radius === null ? undefined : { ...middle, meters: radius }}
+        pin={undefined}
+        view={{ middle, zoom: radius === null ? zooms.area : zooms.near }}
+      />
+    </div>
+  );
+}
