@@ -28,7 +28,7 @@ const list = staffList(searchDictionary.list, {
   }),
 });
 
-export const loader = staffLoader('staffSearches', 'areas');
+export const loader = staffLoader('staffSearches', 'areas', 'search');
 export const clientLoader = staffClientLoader(readWords);
 export const meta = staffMeta((t) => t('staffSearches.wordsTitle'));
 export const HydrateFallback = StaffSkeleton;
