@@ -16,7 +16,7 @@ import { termsAgainst } from './query/attributes/contradictions.ts';
 import type { Dictionary } from './query/words/dictionary.ts';
 import { emptiness } from './query/words/empty-words.ts';
 import { otherGoodsIn } from './query/words/other-goods.ts';
-import { hasMeaning } from './query/words/synonyms.ts';
+import { saysWhat } from './query/words/synonyms.ts';
 import type { Clause, QueryReading } from '#server/search/query/query-reading.ts';
 import { cut, cutApart, openWords, read } from '#server/search/query/understand.ts';
 import { type Held, correctSpelling } from './query/spelling/spelling-corrections.ts';
@@ -78,8 +78,8 @@ async function beginnings(db: Db, word: string): Promise<{ words: readonly strin
   return { words: await vocabularyOf(db).beginning(db, word), terms: termsOf({ places: named, mentions: true, kinds }) };
 }
 
-/** A word that has synonyms or may be a place is what someone looks for, another one rather how. */
-const weightOf = (word: string, { places }: Clause): number => (hasMeaning(word) || places ? weights.meaning : weights.word);
+/** A word for a thing or what may be a place is what someone looks for, another one rather how. */
+const weightOf = (word: string, { places }: Clause): number => (saysWhat(word) || places ? weights.meaning : weights.word);
 
 const attributeWeights: Partial<Record<AttributeName, number>> = { letting: weights.tenancy, subtype: weights.subtype };
 const weightOfAttributes = (attributes: readonly Attribute[]): number => Math.max(...attributes.map(({ name }) => attributeWeights[name] ?? weights.attribute));

@@ -35,6 +35,8 @@ const given: readonly Given[] = [
   { title: 'Room for rent, women', area: 'dhaka-khilkhet', locality: 'dhaka-nikunja' },
   { title: 'Duplex, 3 room for rent', area: 'dhaka-khilkhet', locality: 'dhaka-nikunja' },
   { title: 'Only family, nikunja', area: 'dhaka-khilkhet', locality: 'dhaka-nikunja' },
+  { title: 'Beautiful flat', area: 'dhaka-savar' },
+  { title: 'Quiet flat, family', area: 'dhaka-savar' },
 ];
 
 beforeAll(async () => {
@@ -87,4 +89,8 @@ test('a hostel or a mess in the neighbourhood is not how a flat is let, and a nu
   const { titles } = await found('hostel farmgate');
   expect(titles).toContain('Large flat');
   expect((await found('3 room nikunja')).letting).toEqual([]);
+});
+
+test.each(['beautiful family flat savar', 'সাভারে সুন্দর ফ্যামিলি ফ্ল্যাট'])('%s: who may move in weighs more than an adjective', async (q) => {
+  expect((await found(q)).titles.slice(0, 2)).toEqual(['Quiet flat, family', 'Beautiful flat']);
 });

@@ -12,7 +12,7 @@ export const weights = {
   subtype: 7,
   /** How it is let: who looks for a sublet has no use for a whole flat. */
   tenancy: 6,
-  /** A word with synonyms (lake, mosque), a sector or a block: what someone looks for. */
+  /** A word for a thing (lake, mosque), a sector or a block: what someone looks for; an adjective (beautiful) is any other word. */
   meaning: 5,
   /** Most posts say nothing of who may move in or where they face, so what is silent is still wanted. */
   attribute: 3,

@@ -54,6 +54,9 @@ test.each([
   'গ্যারেজ ছাড়া বাসা মিরপুর',
   '12 no mirpur',
   'mirpur flat not far from metro',
+  'without house owner flat',
+  'বাড়ির মালিক ছাড়া ফ্ল্যাট',
+  'bari wala chara basa',
 ])('%s excludes neither place nor kind', (q) => {
   expect(excludedIn(q)).toEqual({ areas: undefined, types: undefined, text: undefined });
 });
@@ -76,4 +79,11 @@ test('what was chosen by hand stays, and excluded areas add up', () => {
   expect(reading('not mirpur', { subDistrict: 'dhaka-mirpur', district: 'dhaka' }).filters.withoutArea).toBeUndefined();
   expect(reading('not duplex', { propertyType: 'duplex' }).filters.withoutType).toBeUndefined();
   expect(reading('not mirpur', { withoutArea: 'dhaka-badda' }).filters.withoutArea).toEqual(['dhaka-badda', 'dhaka-mirpur']);
+});
+
+test('a house owner is no house, neither sought nor excluded', () => {
+  const { filters, clauses } = reading('without house owner flat');
+  expect(filters).toEqual({ propertyType: ['apartment'] });
+  expect(clauses.filter(({ word }) => word === 'house' || word === 'owner')).toEqual([]);
+  expect(reading('flat without house').filters.withoutType).toContain('home');
 });

@@ -164,6 +164,9 @@ function claim(tokens: readonly Token[], pieces: Map<number, Piece>, taken: bool
 }
 
 const exactRuns: Pass = [{ from: 2, to: cutting.wordsMax }, (run) => exactly(run) ?? unionNamed(run)];
+/** Who owns a house is no house: without house owner. */
+const landlords = new Set(['house owner', 'home owner', 'bari owner', 'barir malik', 'bari wala', 'বাড়ির মালিক', 'বাড়ি ওয়ালা'].map((one) => glued(tokensOf(one))));
+const landlordRuns: Pass = [{ from: 2, to: 2 }, (run) => (landlords.has(glued(run)) ? {} : undefined)];
 const misspelledRuns: Pass = [{ from: 2, to: cutting.correctedWordsMax }, misspelledRun];
 const singleWords: readonly Pass[] = [
   [{ from: 1, to: 1 }, exactly],
@@ -216,7 +219,7 @@ function asNumbers(pieces: readonly Piece[], tokens: readonly Token[]): Piece[] 
 
 /** The pieces of a query in their order; every token is in one. */
 export function piecesOf(tokens: readonly Token[], numbered: readonly Numbered[] = []): Piece[] {
-  const pieces = cutWith(tokens, [misspelledRuns, ...singleWords], numbered);
+  const pieces = cutWith(tokens, [landlordRuns, misspelledRuns, ...singleWords], numbered);
   return pieces.map((piece) => {
     if (!piece.corrections || piece.to - piece.from === 1) return piece;
     const apart = cutWith(tokens.slice(piece.from, piece.to), singleWords);
