@@ -33,7 +33,7 @@ export const privacy = {
 Why: to recognise you, to keep the account safe, and to make sure there is a real person behind a post. The birth date shows whether you are at least {ageMin} years old.`,
 
   post_title: 'If you post',
-  post: `- What you write in the post, its photos, the address, one or two phone numbers, whether it is free or paid, and what was decided about it and why.
+  post: `- What you write in the post, its photos, the address, the pin of the house on the map if you set one (only you and our team see it, everyone else sees a point nearby), one or two phone numbers, whether it is free or paid, and what was decided about it and why.
 - **Photos:** the original files you send are not stored. The server makes new ones without the location (GPS), time or camera details.
 - **Earlier versions:** what the post said before an edit is stored, so that the change can be reviewed. Every price that was live is shown to everyone with its date.
 - **Who looked up the number:** when, and who, if they were signed in. The owner never sees who it was; we use it to find abuse.
