@@ -5,12 +5,14 @@ alter table posts
   -- How far the public point lies from the pin, in meters to the east and to the north. Drawn once and kept, so that setting the
   -- pin again and again shows no second point of one place. No one is told it.
   add column pin_moved point,
-  add column public_point point,
-  add constraint posts_pin_is_whole check ((lat is null) = (lng is null)),
-  add constraint posts_pin_is_moved check (lat is null or pin_moved is not null);
+  add column public_point point;
 
 create function place_public_point() returns trigger language plpgsql as $$
 begin
+  -- No constraint: adding one reads and locks the table.
+  if (new.lat is null) <> (new.lng is null) or (new.lat is not null and new.pin_moved is null) then
+    raise check_violation using message = 'a pin has two coordinates and a move';
+  end if;
   new.public_point := case when new.lat is null then null else point(
     round((new.lng + new.pin_moved[0] / (111195 * cos(radians(new.lat))))::numeric, 5)::float8,
     round((new.lat + new.pin_moved[1] / 111195)::numeric, 5)::float8) end;
