@@ -40,6 +40,7 @@ export const search = {
   // The list
   count: '{count, plural, one {# property} other {# properties}}',
   countMany: 'More than {count} properties',
+  countNearby: '{count, plural, one {# property} other {# properties}} nearby',
   countIn: '{count} in {place}',
   groupCount: '{count, plural, one {# offer} other {# offers}}',
   interiorCount: '{count, plural, one {# firm} other {# firms}}',

@@ -1,3 +1,4 @@
+import type { Translate } from '#i18n/translate.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type FollowQuery, search, type SearchAnswer } from '#contracts/search/search.ts';
@@ -213,4 +214,18 @@ test('each tab says how many the same search finds there', async () => {
     `${t('search.tab_group')} ০`,
     t('search.tab_interior'),
   ]);
+});
+
+test.each([
+  [1, (t: Translate) => t('search.count', { count: 1 })],
+  [0, (t: Translate) => t('search.countNearby', { count: 1 })],
+])('the heading counts no posts of places nearby, unless there are no others (%i others)', async (own, heading) => {
+  const banani = { level: 'subDistrict' as const, id: 'dhaka-banani', name: { id: 'dhaka-banani', en: 'Banani', bn: 'বনানী' } };
+  const sections: SearchAnswer['sections'] = [
+    { way: 'all', total: own, totalIsExact: true, from: 0, dropped: [] },
+    { way: 'nearby', total: 1, totalIsExact: true, from: own, dropped: [], place: banani },
+  ];
+  serve(() => foundAnswer([cheap, dear].slice(0, own + 1), { sections: sections.filter(({ total }) => total > 0) }));
+  const { t } = showResults('/Property-Buy-Sell');
+  expect(await screen.findByRole('heading', { level: 2, name: heading(t) })).toBeTruthy();
 });
