@@ -144,8 +144,11 @@ export const Understood = z.object({
 });
 export type Understood = z.infer<typeof Understood>;
 
-/** A post in a list of results; `promoted` marks a paid place at the top. */
-export const FoundPost = PostCard.extend({ promoted: z.literal(true).optional() });
+/**
+ * A post in a list of results; `promoted` marks a paid place at the top, `alike` is the number of the first post on the page of
+ * which this one is a copy: same advertiser, type, sub-district, price, size and bedrooms.
+ */
+export const FoundPost = PostCard.extend({ promoted: z.literal(true).optional(), alike: z.int().optional() });
 export type FoundPost = z.infer<typeof FoundPost>;
 
 /** What a search lists: posts to sell or rent, group offers, or design firms, each with its own card. */

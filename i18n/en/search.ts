@@ -55,6 +55,7 @@ export const search = {
   sectionUnsaidTogether: '{more} that {count, plural, one {does} other {do}} not say {words} together',
   sectionTitle: '{more} with {words} in {count, plural, one {its title} other {their titles}}',
   sectionNearby: 'Nearby: {more} in {place}',
+  moreAlike: '{count, plural, one {# more} other {# more}} like this',
   promotedWhy: 'Why do some posts come first?',
   promotedText:
     'Posts marked “Promoted” are paid for by the advertiser: at most two on the first page and one on each later page, and only if they match all your filters. Everything else is in the order you chose; no one can pay to move up.',

@@ -85,9 +85,12 @@ async function withNumbered(db: Db, { results, sections }: Sought, { post_id: id
   return { ...results, ids, promoted, total, totalPages: Math.max(results.totalPages, Math.ceil(Math.min(1, total) / limit)) };
 }
 
-async function cardsOf(db: Db, { promoted, ids }: Results): Promise<PostsAnswer['items']> {
+async function cardsOf(db: Db, { promoted, ids, alike }: Results): Promise<PostsAnswer['items']> {
   const rows = await readInOrder(db, [...promoted, ...ids]);
-  return rows.map((row) => ({ ...toCard(row), ...(promoted.includes(row.post_id) ? { promoted: true as const } : {}) }));
+  return rows.map((row) => {
+    const first = alike.get(row.post_id);
+    return { ...toCard(row), ...(promoted.includes(row.post_id) ? { promoted: true as const } : {}), ...(first === undefined ? {} : { alike: first }) };
+  });
 }
 
 /** What the page says of each part of the list. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { postCard } from '#web/testing/posts.ts';
 import { show } from '#web/testing/show.tsx';
@@ -55,4 +55,18 @@ test.each([
 ] as const)('%# says for whom a home to rent is and from when', ({ tenants, availableFrom }, line) => {
   show(<ListingCard post={postCard({ type: 'rent', tenants: [...tenants], availableFrom })} />, { now: '2026-11-03T06:00:00.000Z' });
   expect(screen.getByText(line)).toBeTruthy();
+});
+
+test('copies are behind the first one, whose card opens and closes them; without it they are cards', () => {
+  const copies = [1, 2, 3].map((at) => ({ ...postCard({ PostID: 48_000 + at, postTitle: `Flat ${at}` }), ...(at > 1 ? { alike: 48_001 } : {}) }));
+  const lost = { ...postCard({ PostID: 48_009, postTitle: 'Lost copy' }), alike: 47_000 };
+  const { t } = show(<ListingGrid posts={[...copies, lost]} />);
+  const titles = (): (string | null)[] => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(titles()).toEqual(['Flat 1', 'Lost copy']);
+  const more = screen.getByRole('button', { name: t('search.moreAlike', { count: 2 }), expanded: false });
+  fireEvent.click(more);
+  expect(titles()).toEqual(['Flat 1', 'Flat 2', 'Flat 3', 'Lost copy']);
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.click(more);
+  expect(titles()).toEqual(['Flat 1', 'Lost copy']);
 });

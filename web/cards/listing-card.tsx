@@ -1,4 +1,5 @@
 import { Bath, BedDouble, Layers, MapPin, Ruler, Sprout } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { detailPath } from '#contracts/posts/detail-path.ts';
 import type { PostCard } from '#contracts/posts/posts.ts';
@@ -56,9 +57,11 @@ interface ListingCardProps {
   headingLevel?: 'h2' | 'h3';
   /** A post that is still being written: a note where its number will stand, and what stands for a missing price. */
   draft?: { note: string; price?: string };
+  /** On the picture, at its lower edge. */
+  children?: ReactNode;
 }
 
-export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3', draft }: ListingCardProps) {
+export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3', draft, children }: ListingCardProps) {
   const { t, fmt, lng, now } = useWords();
   const easy = useRouteLoaderData<{ easy?: boolean }>('root')?.easy;
   const { main, unit, rate, exact } = usePrice(post);
@@ -74,6 +77,7 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
           </span>
         ) : null}
         <PictureCount count={post.imageUrls} />
+        {children}
         {closed ? <span className="absolute inset-x-0 bottom-0 bg-photo-veil py-2 text-center font-semibold text-white">{t(`posts.${closed}`)}</span> : null}
         {draft ? null : <Heart post={post} look="card" />}
       </div>
@@ -113,19 +117,37 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
   );
 }
 
+/** `alike`: the number of the first of its copies, whose card opens the others. */
+type Listed = PostCard & { alike?: number | undefined };
+
 /**
  * Cards in columns: one on phones, two on tablets, then as many as `columns`. The lines of neighbours stand level, because a
  * card's six rows are rows of the list; its gaps are margins, since a gap of the list would also part the rows of a card.
  */
-export function ListingGrid({ posts, columns = 3, eager = 1 }: { posts: readonly PostCard[]; columns?: 3 | 4; eager?: number }) {
+export function ListingGrid({ posts, columns = 3, eager = 1 }: { posts: readonly Listed[]; columns?: 3 | 4; eager?: number }) {
+  const { t } = useWords();
+  const [opened, setOpened] = useState<readonly number[]>([]);
+  const copiesOf = (id: number): number => posts.filter(({ alike }) => alike === id).length;
+  const isShown = ({ alike }: Listed): boolean => alike === undefined || opened.includes(alike) || !posts.some(({ PostID }) => PostID === alike);
   return (
     <ul
       data-rows
       className={`group/cards m-0 -mb-4 grid list-none gap-x-4 p-0 sm:grid-cols-2 lg:-mb-5 lg:gap-x-5 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4'}`}
     >
-      {posts.map((post, index) => (
+      {posts.filter(isShown).map((post, index) => (
         <li key={post.PostID} className="row-span-6 mb-4 grid grid-rows-subgrid lg:mb-5">
-          <ListingCard post={post} eager={index < eager} />
+          <ListingCard post={post} eager={index < eager}>
+            {copiesOf(post.PostID) > 0 ? (
+              <button
+                type="button"
+                aria-expanded={opened.includes(post.PostID)}
+                onClick={() => setOpened((open) => (open.includes(post.PostID) ? open.filter((id) => id !== post.PostID) : [...open, post.PostID]))}
+                className="control absolute right-2.5 bottom-2.5 z-1 min-h-12 rounded-control bg-photo-veil px-3 text-small font-semibold text-white"
+              >
+                {t('search.moreAlike', { count: copiesOf(post.PostID) })}
+              </button>
+            ) : null}
+          </ListingCard>
         </li>
       ))}
     </ul>

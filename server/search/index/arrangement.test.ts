@@ -8,6 +8,7 @@ const post = (id: number, given: Partial<Trait> = {}): Trait => ({
   part: 0,
   postedAt: day(0),
   source: String(id),
+  copy: String(id),
   hasPhoto: true,
   hasSize: true,
   isOdd: false,
@@ -57,4 +58,13 @@ test('a price that can hardly be meant comes last in its part of the list, and i
   const traits = [post(1, { isOdd: true }), ...agents(2, 3, 4), post(5, { part: 1, step: 1 }), post(6, { step: 1, postedAt: day(1) })];
   expect(byPage(traits, rooms(6))).toEqual([[2, 3, 6, 4, 1, 5]]);
   expect(byDay([post(1, { isOdd: true }), post(2, { hasPhoto: false }), post(3, { postedAt: day(1) })])).toEqual([2, 1, 3]);
+});
+
+test('copies are together on a page and count as one of their owner', () => {
+  const traits = [...agents(1, 2, 3, 4).map((one, at) => ({ ...one, copy: at < 3 ? 'copy' : 'other' })), post(5), ...agents(6)];
+  expect(byPage(traits, rooms(5, 5))).toEqual([[1, 2, 3, 4, 5], [6]]);
+  expect(byPage(traits, rooms(2, 4))).toEqual([
+    [1, 2],
+    [3, 4, 5, 6],
+  ]);
 });

@@ -11,6 +11,8 @@ export interface Trait {
   postedAt: Date;
   /** Whose post it is. */
   source: string;
+  /** What copies of one post have in common. */
+  copy: string;
   /** Has a photo, has a size. */
   hasPhoto: boolean;
   hasSize: boolean;
@@ -66,9 +68,13 @@ export function byPage(traits: readonly Trait[], pages: readonly PageRoom[]): nu
     const shown: Trait[] = [];
     for (let [part] = parts; part && shown.length < size; [part] = parts) {
       const fewest = Math.max(onPage - 1, Math.min(...part.map(({ source }) => counts.get(source) ?? 0)));
-      const next = taken(part, ({ source }) => (counts.get(source) ?? 0) <= fewest);
-      next.forEach(({ source }) => count(source));
-      shown.push(...next);
+      const [next] = taken(part, ({ source }) => (counts.get(source) ?? 0) <= fewest);
+      if (!next) break;
+      count(next.source);
+      // Copies are shown together, and count as one.
+      const copies = part.filter(({ copy }) => copy === next.copy).slice(0, size - shown.length - 1);
+      shown.push(next, ...copies);
+      part.splice(0, part.length, ...part.filter((one) => !copies.includes(one)));
       if (part.length === 0) parts.shift();
     }
     return shown.map(({ id }) => id);

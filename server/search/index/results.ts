@@ -56,6 +56,8 @@ interface Walked {
   totals: number[];
   /** Those in the paid places of all pages, in turn. */
   promoted: readonly number[];
+  /** What copies have in common, by their numbers. */
+  copyOf?: ReadonlyMap<number, string>;
 }
 
 /** Which pages are put in order together, and where they lie among the posts that no one paid for. */
@@ -146,7 +148,8 @@ async function arrangedPage(db: Db, wanted: WantedList, turn: number): Promise<W
   });
   const skip = rooms.slice(0, page - first).reduce((sum, { size }) => sum + size, 0);
   const shown = sort === 'recent' ? byDay(own).slice(skip, skip + (rooms[page - first]?.size ?? 0)) : byPage(own, rooms)[page - first];
-  return { ...walked, found: (shown ?? []).flatMap((id) => byId.get(id) ?? []) };
+  const copyOf = new Map(traits.map(({ id, copy }) => [id, copy]));
+  return { ...walked, found: (shown ?? []).flatMap((id) => byId.get(id) ?? []), copyOf };
 }
 
 export interface FoundSection {
@@ -159,6 +162,8 @@ export interface Results {
   /** Those that are on top because they are paid for. */
   promoted: number[];
   ids: number[];
+  /** Of copies on this page the first one, by the numbers of the others. */
+  alike: ReadonlyMap<number, number>;
   total: number;
   totalPages: number;
   /** How many of the list come after this page. */
@@ -175,6 +180,12 @@ export interface WantedList extends Pick<WantedPage, 'sort' | 'limit'> {
   enough: number;
 }
 
+/** Copies, each with the first of them. */
+function alikeOf(ids: readonly number[], { copyOf }: Walked): Map<number, number> {
+  const groups = Map.groupBy(ids, (id) => copyOf?.get(id) ?? id);
+  return new Map([...groups.values()].flatMap(([first = 0, ...others]) => others.map((id) => [id, first])));
+}
+
 /** One page of results and how many there are, nothing past the last page. `now` decides whose turn it is to be promoted. */
 export async function findResults(db: Db, wanted: WantedList, now = Date.now()): Promise<Results> {
   const { page, limit } = wanted;
@@ -185,13 +196,15 @@ export async function findResults(db: Db, wanted: WantedList, now = Date.now()):
   const { found, totals, promoted } = walked;
   const total = totalOf(walked);
   const totalPages = totalPagesOf(walked, wanted);
-  if (page > totalPages) return { promoted: [], ids: [], total, totalPages, remaining: 0, sections: totals.map((count) => ({ total: count, ids: [] })) };
+  if (page > totalPages)
+    return { promoted: [], ids: [], alike: new Map(), total, totalPages, remaining: 0, sections: totals.map((count) => ({ total: count, ids: [] })) };
   const above = paidOn(wanted, promoted, page);
   const of = totals.findIndex((count) => count > 0);
   const idsOf = (at: number): number[] => [...(at === of ? above : []), ...found.flatMap(({ id, section }) => (section === at ? [id] : []))];
   return {
     promoted: above,
     ids: found.map(({ id }) => id),
+    alike: alikeOf([...above, ...found.map(({ id }) => id)], walked),
     total,
     totalPages,
     remaining: Math.max(0, Math.min(total, countMax) - page * limit),

@@ -125,6 +125,8 @@ export async function readTraits(db: Db, ids: readonly number[]): Promise<FoundT
   const { rows } = await sql<FoundTrait>`
     select p.post_id as id, p.posted_at as "postedAt", case when p.source_id is null then p.owner_id::text else lower(p.title) end as source,
       exists (select 1 from post_images i where i.post = p.id) as "hasPhoto", coalesce(p.size_sqft, p.land_sqft) is not null as "hasSize",
+      concat_ws('|', p.owner_id, case when p.source_id is null then '' else lower(p.title) end, p.type, p.property_type, p.sub_district, p.total_price,
+        coalesce(p.size_sqft, 0), coalesce(p.land_sqft, 0), coalesce(p.bedrooms, 0), case when coalesce(p.size_sqft, p.land_sqft) is null then p.post_id end) as copy,
       ${amongAlike} as among, ${rateOfPost} as rate
     from posts p where p.post_id = any(${ids}::int[])`.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -8,13 +8,14 @@ import { isOddlyPriced, renewUsualRates, usualRates } from './usual-prices-store
 
 let database: FreshDatabase;
 const owner = '00000000-0000-4000-8000-000000000001';
+const agent = '00000000-0000-4000-8000-000000000002';
 
 /** Flats of 1,000 sqft in Uttara for these rents, the last the newest. */
-async function add(rents: readonly number[]): Promise<void> {
+async function add(rents: readonly number[], by = owner): Promise<void> {
   const { db } = database;
   const { rows } = await sql<{ id: string }>`
     insert into posts (id, owner_id, state, listed, posted_by, primary_contact, price_unit, division, district, sub_district, title, description, type, property_type, price, size_sqft, posted_at)
-    select gen_random_uuid(), ${owner}, 'approved', true, 'owner', '01000000731', 'total', 'dhaka', 'dhaka', 'dhaka-uttara', 'Flat for ' || rent, '', 'rent', 'apartment', rent, 1000,
+    select gen_random_uuid(), ${by}, 'approved', true, 'owner', '01000000731', 'total', 'dhaka', 'dhaka', 'dhaka-uttara', 'Flat for ' || rent, '', 'rent', 'apartment', rent, 1000,
       now() - interval '1 hour' + at * interval '1 second'
     from unnest(${rents}::int[]) with ordinality as g (rent, at) returning id`.execute(db);
   await indexPosts(
@@ -28,7 +29,9 @@ const prices = async (query: Record<string, string>): Promise<number[]> =>
 
 beforeAll(async () => {
   database = await freshDatabase();
-  await sql`insert into users (id, email, name, role) values (${owner}, 'owner@example.test', 'Owner', 'user')`.execute(database.db);
+  await sql`insert into users (id, email, name, role) values (${owner}, 'owner@example.test', 'Owner', 'user'), (${agent}, 'agent@example.test', 'Agent', 'user')`.execute(
+    database.db,
+  );
   await add([...Array.from({ length: limits.posts.ratePostsMin }, (_, at) => 20_000 + at), 2500, 200_000]);
   await renewUsualRates(database.db);
 });
@@ -50,6 +53,20 @@ test('below a third and above five times of the usual is odd; what is compared w
   const odd = (rate: number | null, among = 'flats'): boolean => isOddlyPriced(rates, { among, rate });
   expect([4.9, 5, 15, 75, 75.1].map((rate) => odd(rate))).toEqual([true, false, false, false, true]);
   expect([odd(null), odd(1, 'plots')]).toEqual([false, false]);
+});
+
+test('copies of one owner are together and name the first of them; those of others are none', async () => {
+  await add([30_000, 31_000, 30_000, 30_000]);
+  await add([30_000], agent);
+  const { items } = await searchPosts(database, SearchQuery.parse({ q: 'flat uttara', purpose: 'rent', priceMin: '30000', priceMax: '31000' }));
+  const [first] = items.map(({ PostID }) => PostID);
+  expect(items.map(({ price, alike }) => [price, alike])).toEqual([
+    [30_000, undefined],
+    [30_000, first],
+    [30_000, first],
+    [31_000, undefined],
+    [30_000, undefined],
+  ]);
 });
 
 test('no search waits for them: they are none at first', async () => {
