@@ -7,6 +7,7 @@ import { type Union, unions } from '#server/areas/unions.ts';
 import { suggesting } from '#server/search/tuning.ts';
 import { placeKey } from '#server/search/query/places/places.ts';
 import type { CountPosts } from './suggest-match.ts';
+import { before, phraseOf, since, type Typed } from './typed-text.ts';
 
 interface Spelled {
   union: Union;
@@ -47,7 +48,7 @@ function itemOf({ id, en, bn, subDistrict }: Union, bengali: boolean): Suggested
 }
 
 /** Those whose name begins so, with most live posts first; none for fewer than four letters. */
-export function unionsBeginning(typed: string, bengali: boolean, count: CountPosts): SuggestedItem[] {
+function unionsBeginning(typed: string, bengali: boolean, count: CountPosts): SuggestedItem[] {
   const text = words(typed).join(' ');
   if (text.length < suggesting.slipMin) return [];
   byBeginning ??= spelledUnions();
@@ -61,3 +62,13 @@ export function unionsBeginning(typed: string, bengali: boolean, count: CountPos
 
 /** Sorts them into what they are looked up by, as the first look would. */
 export const prepareUnions = (): void => void (byBeginning ??= spelledUnions());
+
+/** Unions that the last words begin. A search looks for their name, since few posts are filed there: a filter would hide the others. */
+export function unionsOf(typed: Typed, starts: readonly number[]): SuggestedItem[] {
+  const { count, bengali, placesOnly } = typed;
+  return starts.flatMap((at) =>
+    unionsBeginning(since(typed, at), bengali, count).map((item) =>
+      placesOnly ? item : phraseOf(`${before(typed, at)} ${item.text}`.trim(), item.parent ? { parent: item.parent } : {}),
+    ),
+  );
+}

@@ -26,6 +26,57 @@ describe('suggestions', () => {
     expect(first(typed)).toBe(id);
   });
 
+  test.each([
+    ['uttara sec', 'Uttara Sector 1'],
+    ['uttara sector', 'Uttara Sector 1'],
+    ['উত্তরা সে', 'উত্তরা সেক্টর ১'],
+    ['mirpur sec', 'Mirpur Section 1'],
+    ['bashundhara bl', 'Bashundhara R/A Block A'],
+    ['বসুন্ধরা ব্লক', 'বসুন্ধরা আবাসিক এলাকা ব্লক এ'],
+    ['dhanmondi ro', 'Dhanmondi Road 1'],
+    ['flat in uttara sec', 'flat in Uttara Sector 1'],
+  ])('%s continues with the parts of the place', (typed, text) => {
+    expect(suggestionsFor(typed)[0]?.text).toBe(text);
+  });
+
+  test('the parts of a place come with those first that have most posts', () => {
+    const posts: Record<string, number> = { 'sector~10': 40, 'sector~4': 9 };
+    const found = suggestionsFor('uttara sec', { count: (term) => posts[term] ?? 0 });
+    expect(found.slice(0, 3).map(({ text }) => text)).toEqual(['Uttara Sector 10', 'Uttara Sector 4', 'Uttara Sector 1']);
+    expect(found[0]).toMatchObject({ kind: 'phrase', subDistrict: 'dhaka-uttara' });
+  });
+
+  test('behind a place no place is offered that lies elsewhere, until enough of it is typed', () => {
+    const texts = (typed: string): string =>
+      suggestionsFor(typed)
+        .map(({ text }) => text)
+        .join();
+    expect(texts('uttara sec')).not.toMatch(/Secretariat|Mirpur/);
+    expect(texts('dhanmondi la')).not.toMatch(/Lalmonirhat|Lakshmipur/);
+    expect(texts('mirpur utt')).toContain('mirpur Uttara');
+    expect(texts('dhanmondi lalmon')).toContain('Lalmonirhat');
+  });
+
+  test('behind a direction comes a place with that direction in its name', () => {
+    expect(suggestionsFor('south ban')[0]?.text).toBe('South Banasree');
+    for (const typed of ['south ban', 'dakkhin ban', 'দক্ষিণ বন'])
+      expect(
+        suggestionsFor(typed)
+          .map(({ text }) => text)
+          .join(),
+        typed,
+      ).not.toMatch(/Bandarban|বান্দরবান/);
+  });
+
+  test.each([
+    ['বাসা ভা', 'বাসা ভাড়া'],
+    ['flat r', 'flat rent'],
+    ['3 b', '3 bed'],
+    ['uttara fl', 'uttara flat'],
+  ])('%s continues with a word before places', (typed, text) => {
+    expect(suggestionsFor(typed)[0]?.text).toBe(text);
+  });
+
   test('a union is offered after places of its name: to search as words, to post in as a place with its sub-district', () => {
     const [union] = suggestionsFor('char fak');
     expect(union).toMatchObject({ kind: 'phrase', text: 'Charfakira', parent: { en: 'Companiganj' } });

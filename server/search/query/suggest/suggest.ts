@@ -4,10 +4,12 @@ import type { SuggestedItem } from '#contracts/search/suggested.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
 import { suggesting } from '#server/search/tuning.ts';
 import { concepts } from '#server/search/query/words/concepts.ts';
-import { stemsOf } from '#server/search/query/words/stems.ts';
 import { prepareCandidates, type EntryList } from './suggest-candidates.ts';
-import { isBengaliText, suggestEntries, type Entries, type Entry } from './suggest-entries.ts';
-import { prepareUnions, unionsBeginning } from './suggest-unions.ts';
+import { fitting as fittingContext } from './suggest-context.ts';
+import { isBengaliText, suggestEntries, type Entry } from './suggest-entries.ts';
+import { begunParts } from './suggest-parts.ts';
+import { prepareUnions, unionsOf } from './suggest-unions.ts';
+import { before, named, namedFirst, phraseOf, type Said, saidBy, since, textOf, type Typed, wholeOf } from './typed-text.ts';
 import { beginningWith, lyingNear, ranks, spelled, weightOf, type CountPosts, type Match } from './suggest-match.ts';
 
 export interface SuggestOptions {
@@ -16,22 +18,6 @@ export interface SuggestOptions {
   /** How many live posts there are of each. */
   count?: CountPosts;
 }
-
-interface Typed {
-  text: string;
-  tokens: readonly Token[];
-  bengali: boolean;
-  placesOnly: boolean;
-  count: CountPosts;
-}
-
-const endOf = ({ start, text }: Token): number => start + text.length;
-/** The text before a token, and from it on. */
-const before = ({ text, tokens }: Typed, at: number): string => (at === 0 ? '' : text.slice(0, endOf(tokens[at - 1] as Token)));
-const since = ({ text, tokens }: Typed, at: number): string => text.slice(tokens[at]?.start ?? text.length);
-const wholeOf = (typed: Typed): string => before(typed, typed.tokens.length);
-
-const phraseOf = (text: string, ids: Partial<SuggestedItem> = {}): SuggestedItem => ({ ...ids, kind: 'phrase', id: text, en: text, bn: text, text });
 
 const nameOf = ({ entry: { item }, written }: Match, bengali: boolean): string =>
   item.kind === 'place' || item.kind === 'landmark' ? (bengali ? item.bn : item.en) : written;
@@ -44,22 +30,6 @@ function itemOf(match: Match, stands: string, bengali: boolean): SuggestedItem {
   return { ...item, ...(level ? { level } : {}), text: name };
 }
 
-const spelledOut = new WeakMap<Entries, Map<string, Entry[]>>();
-
-function bySpelling(entries: Entries): Map<string, Entry[]> {
-  const found = new Map<string, Entry[]>();
-  for (const entry of [...entries.places, ...entries.landmarks, ...entries.terms])
-    for (const { text } of entry.spellings) found.set(text, [...(found.get(text) ?? []), entry]);
-  spelledOut.set(entries, found);
-  return found;
-}
-
-/** Everything that is named exactly so. */
-function named(text: string): readonly Entry[] {
-  const entries = suggestEntries();
-  return (spelledOut.get(entries) ?? bySpelling(entries)).get(text) ?? [];
-}
-
 /** The same without what comes a second time. */
 function firstOf(items: readonly SuggestedItem[]): SuggestedItem[] {
   const seen = new Set<string>();
@@ -67,40 +37,6 @@ function firstOf(items: readonly SuggestedItem[]): SuggestedItem[] {
     const key = item.kind === 'phrase' ? item.text.toLowerCase() : `${item.kind} ${item.level} ${item.id} ${item.en}`;
     return !seen.has(key) && seen.add(key);
   });
-}
-
-interface Said {
-  says: ReadonlySet<Entry['says']>;
-  /** Where the last thing that was said begins, if the text ends with it. */
-  lastFrom: number | undefined;
-  last: readonly Entry[];
-}
-
-const textOf = (tokens: readonly Token[]): string => tokens.map(({ folded }) => folded).join(' ');
-
-/** The longest name that these words begin with; one word may have a case ending. */
-function namedFirst(tokens: readonly Token[]): { length: number; entries: readonly Entry[] } {
-  for (let length = Math.min(suggesting.wordsMax, tokens.length); length > 0; length--) {
-    const entries = named(textOf(tokens.slice(0, length)));
-    if (entries.length > 0) return { length, entries };
-  }
-  const [stem] = stemsOf(tokens[0]?.folded ?? '').flatMap((bare) => (named(bare).length > 0 ? [named(bare)] : []));
-  return { length: 1, entries: stem ?? [] };
-}
-
-/** What the words say already. */
-function saidBy(typed: Typed): Said {
-  const { tokens } = typed;
-  const says = new Set<Entry['says']>();
-  let said: Omit<Said, 'says'> = { last: [], lastFrom: undefined };
-  for (let at = 0; at < tokens.length;) {
-    const { length, entries } = namedFirst(tokens.slice(at));
-    const [first] = entries;
-    if (first) says.add(first.says);
-    said = { last: entries, lastFrom: first && at };
-    at += length;
-  }
-  return { says, ...said };
 }
 
 const unitsFor = (count: number) => suggestEntries().units.filter(({ from, to }) => count >= from && count <= to);
@@ -159,16 +95,6 @@ function misspelledName(typed: Typed, tails: readonly number[], isSpelled: boole
   return lyingNear(wholeOf(typed), entriesFor(typed, 0), count).filter(({ rank }) => rank <= ranks.near + suggesting.fillCostMax);
 }
 
-/** Unions that the last words begin. A search looks for their name, since few posts are filed there: a filter would hide the others. */
-function unionsOf(typed: Typed, starts: readonly number[]): SuggestedItem[] {
-  const { count, bengali, placesOnly } = typed;
-  return starts.flatMap((at) =>
-    unionsBeginning(since(typed, at), bengali, count).map((item) =>
-      placesOnly ? item : phraseOf(`${before(typed, at)} ${item.text}`.trim(), item.parent ? { parent: item.parent } : {}),
-    ),
-  );
-}
-
 /** The last words completed: as many of them as one name has. */
 function completed(typed: Typed): SuggestedItem[] {
   const { tokens, count, bengali } = typed;
@@ -176,12 +102,14 @@ function completed(typed: Typed): SuggestedItem[] {
   const possible = typed.placesOnly ? starts.slice(0, 1) : starts.filter((at) => at === 0 || !isFunctionWord(tokens[at] as Token));
   const itemsOf = (matches: readonly Match[], at: number): SuggestedItem[] => matches.map((match) => itemOf(match, before(typed, at), bengali));
   const entries = new Map(possible.map((at) => [at, entriesFor(typed, at)]));
+  const inContext = (matches: readonly Match[], at: number): readonly Match[] =>
+    at === 0 ? matches : fittingContext(matches, saidBy({ ...typed, tokens: tokens.slice(0, at) }).last, typed, at);
   const isCounting = unitsOf(typed).length > 0;
   const tails = possible.filter((at) => (at === 0 || tokens[at]?.number === undefined) && !(isCounting && at === tokens.length - 1));
   let isLandmark = false;
   const fitting = tails
     .map((at) => {
-      const matches = beginningWith(since(typed, at), entries.get(at) ?? [], count);
+      const matches = inContext(beginningWith(since(typed, at), entries.get(at) ?? [], count), at);
       // What is the end of one landmark is no beginning of others: dhaka univ.
       const kept = isLandmark ? matches.filter(({ entry }) => entry.item.kind !== 'landmark') : matches;
       isLandmark ||= matches.some(({ entry }) => entry.item.kind === 'landmark');
@@ -196,7 +124,9 @@ function completed(typed: Typed): SuggestedItem[] {
   const found = firstOf([...itemsOf(wholeName, 0), ...fitting.flatMap(({ at, matches }) => itemsOf(matches, at))]);
   if (tokens.at(-1)?.number !== undefined || isCounting || fitting.some(({ matches }) => (matches[0]?.rank ?? ranks.near) <= ranks.aliasBeginning))
     return found;
-  const near = tails.map((at) => ({ at, matches: lyingNear(since(typed, at), entries.get(at) ?? [], count) })).find(({ matches }) => matches.length > 0);
+  const near = tails
+    .map((at) => ({ at, matches: inContext(lyingNear(since(typed, at), entries.get(at) ?? [], count), at) }))
+    .find(({ matches }) => matches.length > 0);
   if (!near) return found;
   const nearest = found.length === 0 ? near.matches : near.matches.filter(({ rank }) => rank <= ranks.near + suggesting.fillCostMax);
   return [...found, ...itemsOf(nearest, near.at)];
@@ -274,22 +204,13 @@ export function suggestionsFor(text: string, { placesOnly = false, count = count
   const [top] = typed.tokens.length > suggesting.wordsMax ? [] : beginningWith(text, [suggestEntries().places, suggestEntries().landmarks], count);
   const next = continued(typed, said, top?.rank === ranks.itself ? top : undefined);
   const measured = unitsOf(typed).map(({ written }) => phraseOf(`${before(typed, typed.tokens.length - 1)} ${written}`));
+  const others = completed(typed);
   // Several words that begin a union begin hardly anything else.
-  const wholeUnions = typed.tokens.length > 1 ? unionsOf(typed, [0]) : [];
-  const tails = placesOnly
-    ? []
-    : typed.tokens
-        .slice(1)
-        .map((_, at) => at + 1)
-        .slice(-suggesting.wordsMax);
-  const own = firstOf([
-    ...(joinsOn(typed) ? next : []),
-    ...numbered(typed),
-    ...measured,
-    ...wholeUnions,
-    ...completed(typed),
-    ...unionsOf(typed, [0, ...tails]),
-  ]);
+  const isUnion = typed.tokens.length > 1 && !others.some((item) => item.kind !== 'phrase' && textOf(tokensOf(item.text)).startsWith(textOf(typed.tokens)));
+  const tails = placesOnly ? [0] : typed.tokens.map((_, at) => at).slice(-suggesting.wordsMax);
+  const unions = isUnion ? unionsOf(typed, [0]) : [];
+  const begun = [...begunParts(typed), ...numbered(typed), ...measured];
+  const own = firstOf([...(joinsOn(typed) ? next : []), ...begun, ...unions, ...others, ...unionsOf(typed, tails)]);
   const room = Math.max(1, suggesting.most - Math.min(next.length, suggesting.continuedPlaces));
   return firstOf([...own.slice(0, room), ...next, ...own.slice(room)]).slice(0, suggesting.most);
 }
