@@ -221,6 +221,8 @@ export const SearchAnswer = z.object({
   mentionedPlace: Named.optional(),
   /** Words of `q` for goods that are not traded here, such as cars: nothing is searched. */
   notTraded: z.array(z.string()).optional(),
+  /** The name of a village that is not known: nothing is listed, since nothing says where it is. */
+  unknownVillage: z.string().optional(),
   /** `q` holds a phone number, which is never searched: only the other words are. */
   phoneNumber: z.literal(true).optional(),
 });

@@ -184,6 +184,7 @@ export const search = {
   onlyMentioned: 'Nothing like this in {place} right now. These posts are from other areas and only mention it.',
   onlyNearby: 'Nothing like this in {place} right now. These posts are nearby.',
   phoneNumber: 'This is a phone number. Phone numbers cannot be searched. Type a place, a type, a price or the number of a post instead.',
+  unknownVillage: 'We do not know the village “{name}”. Add its union, upazila or district.',
   notTraded: 'Uthan is only for homes, land and places such as shops and offices. You will not find {words} here.',
   phoneDoubtful: 'What to do if the number seems suspicious',
   widerPlace: 'Anywhere in {place}',

@@ -34,6 +34,19 @@ describe('what asks for nothing that is here', () => {
     expect({ total, notTraded, understood }).toEqual({ total: 0, notTraded: goods, understood: [] });
   });
 
+  test.each([
+    ['land in Xyzpur village', 'Xyzpur'],
+    ['ঝিকরগাতলা গ্রামে জমি', 'ঝিকরগাতলা'],
+    ['village Xyzpur jomi', 'Xyzpur'],
+  ])('%s: a village that is not known is named, and the country is not listed', async (q, unknownVillage) => {
+    expect(await search({ q })).toMatchObject({ total: 0, items: [], unknownVillage });
+  });
+
+  test('beside a place that is known the village is a word that was not understood', async () => {
+    const { total, unknownVillage, ignored } = await search({ q: 'flat in Xyzpur village mirpur' });
+    expect([total > 0, unknownVillage, ignored.includes('Xyzpur')]).toEqual([true, undefined, true]);
+  });
+
   test('a car park is', async () => {
     const { total, notTraded } = await search({ q: 'flat with car parking', purpose: 'sell' });
     expect([total > 0, notTraded]).toEqual([true, undefined]);

@@ -10,6 +10,7 @@ import { beginningsOf } from '#server/search/query/pieces.ts';
 import { keysOf } from './query/places/places.ts';
 import { cutFromBijoy } from './query/cut-from-bijoy.ts';
 import { withoutPhones } from './query/amounts/phone-numbers.ts';
+import { unknownVillage } from './query/places/unknown-villages.ts';
 import { isPostNumber } from './query/amounts/post-number.ts';
 import { type Attribute, type AttributeName, termsOfAttribute } from './query/attributes/attribute.ts';
 import { termsAgainst } from './query/attributes/contradictions.ts';
@@ -53,6 +54,8 @@ export interface Understanding extends Omit<QueryReading, 'clauses'> {
   wishes: readonly WordLexemes[];
   /** Words for goods that are not traded here. */
   notTraded?: readonly string[];
+  /** The name of a village that is not known. */
+  unknownVillage?: string;
 }
 
 const vocabularies = new WeakMap<Db, Vocabulary>();
@@ -180,6 +183,8 @@ export async function understand(db: Db, query: SearchQuery, dictionary = taught
   );
   const notTraded = otherGoodsIn(first, reading.understood);
   if (notTraded.length > 0) return { ...nothingOf(reading, notTraded), notTraded };
+  const village = unknownVillage(whole, reading.understood, isUnheld);
+  if (village) return { ...nothingOf(reading, [village]), unknownVillage: village };
   if (typed !== '' && !/[\p{L}\p{N}]/u.test(text)) return nothingOf(reading, [typed]);
   const empty = typed !== '' && reading.understood.length === 0 ? emptiness(whole) : undefined;
   if (empty) return nothingOf(reading, empty === 'nothing' ? [typed] : []);

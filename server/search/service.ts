@@ -143,6 +143,7 @@ export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQue
     ...(wider ? { widerPlace: wider } : {}),
     ...(mentioned ? { mentionedPlace: mentioned } : {}),
     ...(reading.notTraded ? { notTraded: [...reading.notTraded] } : {}),
+    ...(reading.unknownVillage ? { unknownVillage: reading.unknownVillage } : {}),
     ...(holdsPhone(query.q ?? '') ? { phoneNumber: true as const } : {}),
   };
 }

@@ -34,6 +34,7 @@ export interface FoundList {
   mentionedPlace?: SearchAnswer['mentionedPlace'];
   phoneNumber?: SearchAnswer['phoneNumber'];
   notTraded?: SearchAnswer['notTraded'];
+  unknownVillage?: SearchAnswer['unknownVillage'];
   sort: string;
   /** Where nothing was found. */
   wider: Wider[];

@@ -92,6 +92,11 @@ test.each(['bn', 'en'] as const)('what is not traded here is named (%s)', (lng) 
   expect(screen.getByText(t('search.notTraded', { words: t('search.chipText', { text: 'car' }) }))).toBeTruthy();
 });
 
+test.each(['bn', 'en'] as const)('a village that is not known is said to be (%s)', (lng) => {
+  const { t } = shown('q=Xyzpur+gram', { unknownVillage: 'Xyzpur' }, 'sell', lng);
+  expect(screen.getByText(t('search.unknownVillage', { name: 'Xyzpur' }))).toBeTruthy();
+});
+
 test('all filters go with one press', async () => {
   const { user, t, address } = shown('priceMax=1', {}, 'sell', 'bn');
   await user.click(screen.getByRole('link', { name: t('search.clearAll') }));

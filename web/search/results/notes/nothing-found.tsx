@@ -134,15 +134,17 @@ function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purp
       <p className="mt-1 mb-0 text-muted">
         {found.notTraded
           ? t('search.notTraded', { words: fmt.list(found.notTraded.map((text) => t('search.chipText', { text }))) })
-          : found.phoneNumber
-            ? t('search.phoneNumber')
-            : place
-              ? t('search.noneInPlace', { place })
-              : isUnknown
-                ? t('search.noneForWords')
-                : worst
-                  ? t('search.noneBecause', { filter: t(`search.filter_${worst}`) })
-                  : t('search.noneText')}
+          : found.unknownVillage
+            ? t('search.unknownVillage', { name: found.unknownVillage })
+            : found.phoneNumber
+              ? t('search.phoneNumber')
+              : place
+                ? t('search.noneInPlace', { place })
+                : isUnknown
+                  ? t('search.noneForWords')
+                  : worst
+                    ? t('search.noneBecause', { filter: t(`search.filter_${worst}`) })
+                    : t('search.noneText')}
       </p>
       {found.phoneNumber ? (
         <Link to="/Stay-Safe#wrong" className="control inline-flex min-h-12 items-center text-ui font-semibold text-link no-underline hover:underline">
