@@ -14,6 +14,7 @@ for (const [what, file] of [
     await page.route(file, async (route) => (refused++ === 0 ? route.fulfill({ status: 404 }) : route.continue()));
     await page.goto('/AboutUs');
     await alive(page);
+    await page.getByRole('button', { name: t('shell.navMore') }).click();
     await page
       .locator('header')
       .getByRole('link', { name: t('shell.navContact') })

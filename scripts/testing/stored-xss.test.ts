@@ -79,6 +79,8 @@ function intruders(kind: 'text/html' | 'application/xml', source: string): Promi
 const neverShown = [
   'PUT /api/admin/pageTexts/:page/:version/restore note',
   'POST /api/register name',
+  'POST /api/admin/searchDictionary/replay words.0',
+  'POST /api/admin/searchDictionary/replay means',
   'PUT /api/admin/searchDictionary/:id words.0',
   'PUT /api/admin/searchDictionary/:id means',
   'PUT /api/admin/settings bannedWords.0',

@@ -150,7 +150,7 @@ export function Footer() {
         <Column title={t('shell.footerFind')} links={navLinks.map(([to, key]) => [to, t(`shell.${key}`)])} />
         <Column title={t('shell.footerHelp')} links={help.map(([to, key]) => [to, t(`shell.${key}`)])} />
         <Column title={t('shell.footerProduct')} links={product.map(([to, key]) => [to, t(`shell.${key}`)])} />
-        <div className="max-lg:order-last lg:max-xl:col-start-2">
+        <div className="max-lg:order-last max-lg:col-span-2 lg:max-xl:col-start-2">
           <h2 className="m-0 text-ui font-semibold">{t('shell.footerContact')}</h2>
           <p className="mt-2 text-footer-muted">{t('shell.footerHours', { from: opens, to: closes })}</p>
           <a href={`tel:${phone}`} className="flex min-h-11 items-center text-footer-ink no-underline hover:underline">

@@ -18,7 +18,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
   q: ['flat', 'lakeside'],
   division: ['dhaka', 'sylhet'],
   district: ['dhaka', 'gazipur'],
-  subDistrict: ['dhaka-gulshan', 'dhaka-mirpur'],
+  subDistrict: ['dhaka-gulshan', 'dhaka-mirpur', 'noakhali-companiganj'],
   locality: ['dhaka-gulshan-1', 'dhaka-gulshan-2'],
   withoutArea: ['dhaka-gulshan', 'dhaka-mirpur'],
   actor: ['ffffffff-0000-4000-8000-000000000000'],
