@@ -21,6 +21,7 @@ export const limits = {
     projectMax: 60,
   },
   posts: postLimits,
+  areaGuides: { monthsShown: 24, soldWithinDays: 365, neighboursLooked: 12, neighboursShown: 8, newestShown: 8, stationKmMax: 4, stationsShown: 4 },
   // Uploaded pictures that nothing refers to are deleted after an hour.
   // Of two hashes of 64 bits each, so many may differ in pictures that show the same; measured in bench/pages/pictures.ts.
   linkPictures: { keptDays: 7, drawnAtOnce: 2, waitingMax: 8, waitMs: 8000 },

@@ -1,6 +1,7 @@
 // Every noun of the server, from low to high: each may import those before it.
 import { accountsNoun } from '#server/accounts/noun.ts';
 import { apiKeysNoun } from '#server/api-keys/noun.ts';
+import { areaGuidesNoun } from '#server/area-guides/noun.ts';
 import { areasNoun } from '#server/areas/noun.ts';
 import { blogNoun } from '#server/blog/noun.ts';
 import { broadcastsNoun } from '#server/broadcasts/noun.ts';
@@ -58,6 +59,7 @@ export const nouns: readonly Noun[] = [
   blogNoun,
   interiorsNoun(ratingsOfFirm),
   postsNoun,
+  areaGuidesNoun,
   registrationsNoun,
   resetsNoun,
   interestsNoun,

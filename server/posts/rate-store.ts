@@ -10,7 +10,7 @@ const { rateDays, ratePostsMax } = limits.posts;
 export interface Rated {
   type: PostType;
   property_type: PropertyType;
-  area: 'locality' | 'sub_district' | 'district';
+  area: 'locality' | 'sub_district' | 'district' | 'division';
   /** What the price is divided by. */
   of: 'size_sqft' | 'land_sqft';
   /** Left out, with its owner's posts of the same size: they count as reposts. */

@@ -91,3 +91,25 @@ async function middlesIn(db: Db, alike: readonly PostRow[], area: 'locality' | '
     }),
   );
 }
+
+export interface CountedRate {
+  per: AreaRate['per'];
+  count: number;
+  quartiles: Pick<AreaRate, 'low' | 'middle' | 'high'> | null;
+}
+
+/** What posts of a kind ask in each of these areas of one level, without looking around; the quartiles are null where too few say it. */
+export async function readAreaRates(
+  db: Db,
+  places: readonly string[],
+  { type, propertyType, area }: Pick<RateQuery, 'type' | 'propertyType'> & { area: 'locality' | 'sub_district' | 'district' | 'division' },
+): Promise<Map<string, CountedRate>> {
+  const { of, per, unit } = measureOf(propertyType);
+  const found = await readRatesOfMany(db, places, { type, property_type: propertyType, area, of });
+  return new Map(
+    [...found].map(([place, rates]) => {
+      const [low = 0, middle = 0, high = 0] = (enough(rates) ?? []).map((rate) => rate * unit);
+      return [place, { per, count: rates.count, quartiles: enough(rates) && { low, middle, high } }] as const;
+    }),
+  );
+}

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import * as accounts from '#contracts/accounts/accounts.ts';
 import { apiVersion } from '#contracts/integrations/api-version.ts';
 import * as apiKeys from '#contracts/integrations/api-keys.ts';
+import * as areaGuides from '#contracts/maps/area-guides.ts';
 import * as areas from '#contracts/maps/areas.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import * as article from '#contracts/blog/article.ts';
@@ -79,7 +80,10 @@ const nouns: Readonly<Record<string, Noun>> = {
   preferences: { about: 'Which notifications reach the caller by which channel.', endpoints: preferences.preferences },
   push: { about: 'Notifications on a device, as web push.', endpoints: push.push },
   unsubscribing: { about: 'The unsubscribe link of an email.', endpoints: unsubscribing.unsubscribing },
-  areas: { about: 'Divisions, districts and sub-districts.', endpoints: { ...areas.areas, unions: unions.unions.list } },
+  areas: {
+    about: 'Divisions, districts and sub-districts.',
+    endpoints: { ...areas.areas, unions: unions.unions.list, ...areaGuides.areaGuides },
+  },
   usualRate: { about: 'What live posts usually ask in an area.', endpoints: usualRate.usualRate },
   maps: { about: 'The drawn maps: figures of each district, and where a place lies.', endpoints: maps.maps },
   visits: { about: 'How often the site is opened.', endpoints: visits.visits },
@@ -109,6 +113,7 @@ const named = new Map(
   [
     accounts,
     apiKeys,
+    areaGuides,
     areas,
     article,
     blog,

@@ -3,6 +3,7 @@ import type { ColumnType } from 'kysely';
 import type { AccountStatus, Gender, PostState, PostType, PriceUnit, PromotionState, RejectionReason, Role } from '#contracts/enums.ts';
 import type { Language } from '#i18n/language.ts';
 import type { AlertTables } from './alert-tables.ts';
+import type { AreaTables } from './area-tables.ts';
 import type { Default, Json, Moment, NullableMoment } from './columns.ts';
 import type { GroupTables } from './group-tables.ts';
 import type { FieldColumns } from './post-columns.ts';
@@ -229,6 +230,7 @@ export interface Tables
     PictureTables,
     PostHistoryTables,
     AlertTables,
+    AreaTables,
     BlogTables,
     GroupTables,
     OfficeTables,
