@@ -2,9 +2,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { SearchQuery } from '#contracts/search/search.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
-import type { Services } from '#server/platform/services.ts';
+import { nouns } from '#server/nouns.ts';
 import type { Tables } from '#server/platform/database/tables/tables.ts';
-import { searchPosts } from '#server/search/service.ts';
+import { searchListings } from '#server/search/tabs.ts';
+
+const kinds = nouns.flatMap(({ listingKind }) => listingKind ?? []);
 
 export interface Recorded {
   sql: string;
@@ -21,7 +23,7 @@ export async function recordQueries(url: string, searches: readonly SearchQuery[
   });
   for (const query of searches) {
     all.push([]);
-    await searchPosts({ db } as Services, query);
+    await searchListings({ db }, kinds, query);
   }
   await db.destroy();
   return all;

@@ -34,10 +34,34 @@ async function searchKind(db: Db, kind: SearchedKind, query: SearchQuery, purpos
   };
 }
 
-async function countIn(db: Db, kinds: readonly ListingKind[], query: SearchQuery, purpose: Purpose): Promise<number> {
-  const kind = kindOf(kinds, purpose);
-  const first = { ...query, purpose, page: 1, limit: 1 };
+async function countIn(db: Db, kinds: readonly ListingKind[], first: SearchQuery): Promise<number> {
+  const kind = kindOf(kinds, first.purpose);
   return kind ? (await findListings(db, kind, first)).pagination.total : countSought(db, first);
+}
+
+/** search-scale, "as people type". */
+const remembered = { ms: 5000, max: 2000 } as const;
+
+interface CountedTab {
+  count: Promise<number>;
+  until: number;
+}
+const countedTabs = new WeakMap<Db, Map<string, CountedTab>>();
+
+/** How many another tab has, some seconds old: every page of a list asks for the same counts. */
+function countOf(db: Db, kinds: readonly ListingKind[], query: SearchQuery, purpose: Purpose, now = Date.now()): Promise<number> {
+  const first = { ...query, purpose, page: 1, limit: 1 };
+  const key = JSON.stringify(first);
+  const known = countedTabs.get(db) ?? new Map<string, CountedTab>();
+  countedTabs.set(db, known);
+  const before = known.get(key);
+  if (before && before.until > now) return before.count;
+  const count = countIn(db, kinds, first);
+  known.delete(key);
+  known.set(key, { count, until: now + remembered.ms });
+  for (const oldest of known.keys()) if (known.size > remembered.max) known.delete(oldest);
+  count.catch(() => known.delete(key));
+  return count;
 }
 
 async function countTabs(db: Db, kinds: readonly ListingKind[], query: SearchQuery, answer: Untabbed): Promise<TabCount[]> {
@@ -46,7 +70,7 @@ async function countTabs(db: Db, kinds: readonly ListingKind[], query: SearchQue
     ...otherPurposes.map(({ purpose, ...count }) => [purpose, count] as const),
     [applied['purpose'], { total, totalIsExact }],
   ]);
-  return Promise.all(purposes.map(async (purpose) => ({ purpose, ...(known.get(purpose) ?? capped(await countIn(db, kinds, query, purpose))) })));
+  return Promise.all(purposes.map(async (purpose) => ({ purpose, ...(known.get(purpose) ?? capped(await countOf(db, kinds, query, purpose))) })));
 }
 
 async function inTab(services: Pick<Services, 'db'>, kinds: readonly ListingKind[], query: SearchQuery): Promise<Untabbed> {
