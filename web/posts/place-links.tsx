@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import type { Locator as Drawn } from '#contracts/maps/maps.ts';
 import { Locator } from '#web/maps/locator.tsx';
+import { AroundPost } from './around-post.tsx';
 import { PointOfPost } from './point-of-post.tsx';
 import type { SeenPost } from './detail-data.ts';
 import { areaAt, areaPath, shownLevels } from '#web/listings/paths.ts';
@@ -24,6 +25,7 @@ export function PlaceLinks({ post, locator }: { post: SeenPost; locator: Drawn |
       </address>
       {locator ? <Locator drawn={locator} /> : null}
       <PointOfPost post={post} />
+      <AroundPost post={post} />
       <ul aria-label={t('detail.placesMore')} className="m-0 mt-2 flex list-none flex-wrap gap-x-2 p-0 print:hidden">
         {levels.map((level) => (
           <li key={level}>

@@ -25,3 +25,8 @@ test('without a pin it says that only the area is known; where not even that is,
   instead(<PointOfPost post={postPage({ point: null })} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('where data is saved, the button says what the map weighs', () => {
+  const { t } = show(<PointOfPost post={postPage({ point: near })} />, { lng: 'bn', root: { dataSaver: true } });
+  expect(screen.getByRole('button', { name: t('canvas.showSize', { size: '৬০' }) })).toBeTruthy();
+});

@@ -2,7 +2,8 @@ import type { PostPage } from '#contracts/posts/posts.ts';
 import { MapOnPress } from '#web/map-canvas/map-on-press.tsx';
 import { useWords } from '#web/platform/language.tsx';
 
-const zooms = { near: 15, area: 13 } as const;
+/** Some 4 to 5 km of the earth in the window where the point is near. */
+const zooms = { near: 14, area: 13 } as const;
 
 /** How exactly the public knows where a post is, and a map of it on demand. */
 export function PointOfPost({ post: { point, district, place } }: { post: Pick<PostPage, 'point' | 'district' | 'place'> }) {
