@@ -77,6 +77,19 @@ test.each<[string, string, Partial<ReturnType<typeof readEnv>>]>([
   expect(readEnv({ [name]: value })).toMatchObject(expected);
 });
 
+test('streets of maps come with whom to name for them', () => {
+  const url = 'https://tiles.example/{z}/{x}/{y}.png?key=1';
+  expect(readEnv({ MAP_TILES_URL: url, MAP_ATTRIBUTION: '© OpenStreetMap' }).mapTiles).toEqual({ url, credit: '© OpenStreetMap' });
+  const refused = (value: string) => () => readEnv({ MAP_TILES_URL: value, MAP_ATTRIBUTION: '©' });
+  for (const value of [
+    'https://tiles.example/',
+    'https://{z}.example/{x}/{y}',
+    'http://tiles.example/{z}/{x}/{y}',
+    "https://a.example/{z}/{x}/{y}; script-src 'x'",
+  ])
+    expect(refused(value)).toThrow('MAP_TILES_URL must be an address');
+});
+
 test('the admin comes with email and password together', () => {
   expect(readEnv({ ADMIN_EMAIL: 'Boss@Example.test', ADMIN_PASSWORD: 'secret-1' }).admin).toEqual({ email: 'boss@example.test', password: 'secret-1' });
   expect(() => readEnv({ ADMIN_EMAIL: 'boss@example.test' })).toThrow('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
@@ -112,6 +125,7 @@ test.each([
   ['STORAGE_URL', 'gs://bucket', 'STORAGE_URL must start with file:// or s3://.'],
   ['STORAGE_URL', 's3://key:secret@photos', 'STORAGE_URL must not carry keys'],
   ['STORAGE_ACCESS_KEY', 'id', 'STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY must be set together.'],
+  ['MAP_TILES_URL', 'https://tiles.example/{z}/{x}/{y}.png', 'MAP_TILES_URL and MAP_ATTRIBUTION must be set together.'],
   ['MEDIA_URL', 'https://cdn.example/photos', 'MEDIA_URL must be a host without a path'],
   ['STORAGE_URL', 'file://relative/folder', 'STORAGE_URL must be an absolute path with three slashes, such as file:///srv/uthan/pictures.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL'],

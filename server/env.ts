@@ -3,7 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { limits } from '#contracts/limits.ts';
+import type { MapTiles } from '#contracts/pages/site-facts.ts';
 import { bucketAddress, type BucketKeys, isBucket } from './bucket-address.ts';
+import { mapTilesOf, problemsOfMapTiles } from './map-tiles-setting.ts';
 import { withFiles } from './setting-files.ts';
 
 const flag = (name: string) => z.enum(['0', '1'], `${name} must be 0 or 1.`).optional();
@@ -75,6 +77,9 @@ const Variables = z.object({
   STORAGE_SECRET_KEY: text,
   /** The host of a CDN in front of /media and /link-pictures: pages name it for photos. */
   MEDIA_URL: z.url({ protocol: /^https?$/, error: 'MEDIA_URL must be an address such as https://cdn.uthan.example.' }).optional(),
+  /** Streets below the maps, as https://host/{z}/{x}/{y}.png, and whom the maps name for them; without it only our own drawing. */
+  MAP_TILES_URL: text,
+  MAP_ATTRIBUTION: text,
   /** Bearer token that lets a remote monitor read /metrics. */
   METRICS_TOKEN: text,
   /** trace, debug, info, warn, error, fatal, silent. */
@@ -114,6 +119,7 @@ export interface Env {
   securityContact: string | undefined;
   storageKeys: BucketKeys | undefined;
   mediaUrl: string | undefined;
+  mapTiles: MapTiles | undefined;
   metricsToken: string | undefined;
   logLevel: string;
   trustProxy: number;
@@ -176,7 +182,7 @@ function problemsAnywhere(values: Values): string[] {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, MEDIA_URL, CORS_ORIGINS } = values;
   const problems: string[] = CORS_ORIGINS.every(isOrigin) ? [] : [corsFault];
   if (Boolean(ADMIN_EMAIL) !== Boolean(ADMIN_PASSWORD)) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
-  problems.push(...problemsOfStorage(values));
+  problems.push(...problemsOfStorage(values), ...problemsOfMapTiles(values));
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const)
     if (values[name] && !values.DATABASE_URL) problems.push(`${name} needs DATABASE_URL: the embedded database has neither pooler nor replica.`);
   problems.push(...problemsOfAddress(values));
@@ -248,6 +254,7 @@ export function readEnv(source: NodeJS.ProcessEnv, nodeVersion: string = process
         ? { accessKeyId: values.STORAGE_ACCESS_KEY, secretAccessKey: values.STORAGE_SECRET_KEY }
         : undefined,
     mediaUrl: values.MEDIA_URL && new URL(values.MEDIA_URL).origin,
+    mapTiles: mapTilesOf(values),
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL ?? 'info',
     trustProxy: values.TRUST_PROXY,

@@ -26,6 +26,12 @@ export interface ShownBanner {
   link: string | null;
 }
 
+/** Streets of another server below our maps: the address of a tile with {z}, {x} and {y}, and whom the map names for them. */
+export interface MapTiles {
+  url: string;
+  credit: string;
+}
+
 export interface SiteFacts {
   support: Support;
   /** Absent where it is as usual. */
@@ -35,6 +41,7 @@ export interface SiteFacts {
   banner: ShownBanner | null;
   /** What registration and loans cost at present. */
   rates: BuyingRates;
+  tiles?: MapTiles;
 }
 
 export const usualSupport: Support = { phone: limits.support.phone, email: limits.support.email };

@@ -18,22 +18,23 @@ const ringsOnEarth = (path: string): LatLngTuple[][][] =>
   ]);
 
 const still = { interactive: false } as const;
+const ground = { ...still, pane: 'ground' } as const;
 const open = metroLine.filter(({ isPlanned }) => !isPlanned);
 
 /** All of it, from the bottom up; `district` is drawn as the one that is meant. */
 export function baseLayers(district: string | undefined): LayerGroup {
   const outlines = Object.entries(districtOutlines).toSorted(([one], [other]) => Number(one === district) - Number(other === district));
   return layerGroup([
-    polygon(flipped(sea), { ...still, className: 'fill-water stroke-none', fillOpacity: 1 }),
+    polygon(flipped(sea), { ...ground, className: 'fill-water stroke-none', fillOpacity: 1 }),
     ...outlines.map(([id, path]) =>
       polygon(ringsOnEarth(path), {
-        ...still,
+        ...ground,
         weight: 1.5,
         fillOpacity: 1,
         className: id === district ? 'fill-primary-tint stroke-primary' : 'fill-card stroke-line',
       }),
     ),
-    ...rivers.map(({ course, width }) => polyline(flipped(course), { ...still, weight: width * 3, className: 'fill-none stroke-river' })),
+    ...rivers.map(({ course, width }) => polyline(flipped(course), { ...ground, weight: width * 3, className: 'fill-none stroke-river' })),
     polyline(
       metroLine.map(({ lat, lng }): LatLngTuple => [lat, lng]),
       { ...still, weight: 3.5, className: 'fill-none stroke-clay' },

@@ -3,13 +3,15 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { circle, latLngBounds, type Map as LeafletMap, map as openMap, SVG } from 'leaflet/dist/leaflet-src.esm.js';
 import 'leaflet/dist/leaflet.css';
 import './map-canvas.css';
-import { outlinesCredit, type OnEarth } from '#contracts/maps/drawn-map.ts';
+import type { OnEarth } from '#contracts/maps/drawn-map.ts';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { baseLayers, baseNames } from './base-layers.ts';
 import type { MapDisc, MapMarker, MapName, MapView } from './map-shapes.ts';
+import { MapCredit } from './map-credit.tsx';
 import { showNames } from './name-layer.ts';
 import { addPin } from './pin-marker.ts';
+import { useTiles } from './tile-layer.ts';
 
 const { latMin, latMax, lngMin, lngMax } = limits.posts;
 const zooms = { min: 6, max: 17 } as const;
@@ -41,6 +43,8 @@ function open(element: HTMLElement, { middle, zoom }: MapView): LeafletMap {
     // The wheel scrolls the page; the buttons, two fingers and a double click zoom.
     scrollWheelZoom: false,
   }).setView([middle.lat, middle.lng], zoom);
+  // Below the tiles, where there are some: without a connection the drawing is what is left.
+  map.createPane('ground').style.zIndex = '150';
   map.createPane('names').style.zIndex = '450';
   map.getPane('names')?.setAttribute('aria-hidden', 'true');
   return map;
@@ -130,7 +134,8 @@ const none: readonly never[] = [];
 export function MapCanvas({ label, view, district, names, markers = none, discs = none, onMove, className = '' }: Props) {
   const { lng } = useWords();
   const { box, map } = useMap({ view, district });
-  useEffect(() => (map ? showNames(map, [...names, ...baseNames], lng) : undefined), [map, names, lng]);
+  const { tiles, isShown } = useTiles(map);
+  useEffect(() => (map && !isShown ? showNames(map, [...names, ...baseNames], lng) : undefined), [map, names, lng, isShown]);
   usePins(map, markers, onMove);
   useDiscs(map, discs);
   return (
@@ -139,9 +144,7 @@ export function MapCanvas({ label, view, district, names, markers = none, discs 
         <div ref={box} role="application" aria-label={label} className="map-canvas size-full" />
         <ZoomButtons map={map} />
       </div>
-      <figcaption lang="en" className="mt-1 text-badge text-muted">
-        {outlinesCredit}
-      </figcaption>
+      <MapCredit tiles={tiles} />
     </figure>
   );
 }

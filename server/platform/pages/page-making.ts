@@ -160,6 +160,11 @@ function renderer(build: ServerBuild, nonce: string) {
   };
 }
 
+const imageHosts = ({ mediaUrl, facts: { tiles } }: Pick<PageRequest, 'mediaUrl' | 'facts'>): string[] => [
+  ...(mediaUrl ? [mediaUrl] : []),
+  ...(tiles ? [new URL(tiles.url).origin] : []),
+];
+
 /** Renders the page; a failure in it is logged and reflected in the status. */
 export async function renderPage(app: FastifyInstance, build: ServerBuild, mode: Mode, asked: PageRequest): Promise<RenderedPage> {
   const { lng, theme, easy, dataSaver, publicUrl, requestId, facts, now, isCached = false } = asked;
@@ -198,6 +203,6 @@ export async function renderPage(app: FastifyInstance, build: ServerBuild, mode:
   const body = isCached ? text.replaceAll(requestMark, isForEverybody(made) ? '' : requestId) : text;
   if (!headers['content-type']?.startsWith('text/html')) return { ...made, headers, body: Buffer.from(body) };
   const styled = asked.inlineStyles(body);
-  const { html, policy } = seal(styled.html, nonce, mode, { styles: styled.sources, mediaUrl: asked.mediaUrl });
+  const { html, policy } = seal(styled.html, nonce, mode, { styles: styled.sources, images: imageHosts(asked) });
   return { ...made, headers: { ...headers, 'content-security-policy': policy }, body: Buffer.from(html) };
 }

@@ -6,13 +6,13 @@ type Mode = 'production' | 'development';
 
 const sourceOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-const policyOf = (scripts: readonly string[], styles: readonly string[], mode: Mode, mediaUrl: string | undefined): string =>
+const policyOf = (scripts: readonly string[], styles: readonly string[], mode: Mode, images: readonly string[]): string =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     mode === 'development' ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${mediaUrl ? ` ${mediaUrl}` : ''}`,
+    ["img-src 'self' data: blob:", ...images].join(' '),
     "font-src 'self'",
     `connect-src 'self'${mode === 'development' ? ' ws:' : ''}`,
     // While the server restarts, Vite's client waits for it in a worker.
@@ -28,17 +28,17 @@ const policyOf = (scripts: readonly string[], styles: readonly string[], mode: M
 export interface Allowed {
   /** The sources of styles that are in the page. */
   styles?: readonly string[];
-  /** Where photos come from, besides our own host. */
-  mediaUrl?: string | undefined;
+  /** Hosts of photos and of the maps' streets, besides our own. */
+  images?: readonly string[];
 }
 
 /** Removes the nonce from a rendered page and lists exactly the scripts that carried it in its policy, and what else is allowed. */
-export function seal(html: string, nonce: string, mode: Mode, { styles = [], mediaUrl }: Allowed = {}): { html: string; policy: string } {
+export function seal(html: string, nonce: string, mode: Mode, { styles = [], images = [] }: Allowed = {}): { html: string; policy: string } {
   const attribute = ` nonce="${nonce}"`;
   const sources = new Set<string>();
   for (const [opening, script = ''] of html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)) {
     const tag = opening.slice(0, opening.indexOf('>'));
     if (script !== '' && tag.includes(attribute)) sources.add(sourceOf(script));
   }
-  return { html: html.replaceAll(attribute, ''), policy: policyOf([...sources], styles, mode, mediaUrl) };
+  return { html: html.replaceAll(attribute, ''), policy: policyOf([...sources], styles, mode, images) };
 }
