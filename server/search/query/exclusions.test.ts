@@ -30,6 +30,9 @@ test.each([
   ['flat in mirpur, not mirpur 10', ['dhaka-mirpur-10']],
   ['mirpur, uttara bade dhaka te basa', ['dhaka-mirpur', 'dhaka-uttara']],
   ['মিরপুর ও উত্তরা ছাড়া ঢাকায় ফ্ল্যাট', ['dhaka-mirpur', 'dhaka-uttara']],
+  ['land for sale outside dhaka', ['dhaka']],
+  ['dhakar baire jomi', ['dhaka']],
+  ['ঢাকার বাইরে জমি', ['dhaka']],
   ['dhaka other than mirpur and badda', ['dhaka-mirpur', 'dhaka-badda']],
   ['land not in sylhet division', ['sylhet', 'habiganj', 'moulvibazar', 'sunamganj']],
 ])('%s: %j are left out', (q, areas) => {

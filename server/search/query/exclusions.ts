@@ -19,8 +19,8 @@ export interface Exclusion {
 
 /** Of the words for "not" those that speak of places and kinds: no one who finds no flat wants none. */
 const excluding = {
-  before: new Set(words('not except excluding exclude without avoid never bina other apart বিনা')),
-  behind: new Set(words('chara charai chhara bade bad baad noi nay byatit ছাড়া ছাড়াই বাদে বাদ ব্যতীত ব্যতিত নয় নহে')),
+  before: new Set(words('not except excluding exclude without avoid never bina other apart outside বিনা')),
+  behind: new Set(words('chara charai chhara bade bad baad noi nay byatit baire bairey ছাড়া ছাড়াই বাদে বাদ ব্যতীত ব্যতিত নয় নহে বাইরে')),
 };
 /** Where nothing follows: flat na, bari. */
 const denying = new Set(words('na না noy নয়'));
