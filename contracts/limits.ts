@@ -21,6 +21,18 @@ export const limits = {
     projectMax: 60,
   },
   posts: postLimits,
+  mapSearch: {
+    nearKmMin: 0.1,
+    nearKmMax: 50,
+    cornersMin: 3,
+    cornersMax: 40,
+    metroKmMin: 0.5,
+    metroKmMax: 3,
+    zoomMin: 6,
+    zoomMax: 17,
+    cellPixels: 90,
+    marksMax: 300,
+  },
   areaGuides: { monthsShown: 24, soldWithinDays: 365, neighboursLooked: 12, neighboursShown: 8, newestShown: 8, stationKmMax: 4, stationsShown: 4 },
   // Uploaded pictures that nothing refers to are deleted after an hour.
   // Of two hashes of 64 bits each, so many may differ in pictures that show the same; measured in bench/pages/pictures.ts.

@@ -17,6 +17,7 @@ import {
 import type { FieldError } from '#contracts/errors.ts';
 import { limits } from '#contracts/limits.ts';
 import { Facets } from './facets.ts';
+import { MapMarks, mapFilters } from '#contracts/maps/map-search.ts';
 import { fieldFilters } from '#contracts/posts/field-filters.ts';
 import { GroupCard } from '#contracts/offers/groups.ts';
 import { FirmCard } from '#contracts/offers/interiors.ts';
@@ -87,6 +88,7 @@ export const SearchQuery = z
     /** To rent only: let to one of these, and empty by this day. */
     tenants: list(choice(tenantKinds), tenantKinds.length),
     availableBy: optionalDate,
+    ...mapFilters,
     /** For firms only: kind of work, budget and lowest rating. */
     category: optionalChoice(interiorCategories),
     budget: optionalChoice(budgetTiers),
@@ -106,6 +108,11 @@ export const SearchQuery = z
   });
 export type SearchQuery = z.output<typeof SearchQuery>;
 export type SearchInput = z.input<typeof SearchQuery>;
+
+/** What a map of posts is asked for; without `zoom` the country in a window. */
+export const MarksQuery = SearchQuery.safeExtend({
+  zoom: wholeNumber(limits.mapSearch.zoomMin, limits.mapSearch.zoomMax).default(limits.mapSearch.zoomMin),
+});
 
 const alone = ['q', 'sort', 'category', 'budget', 'ratingMin', 'stage'] as const;
 
@@ -249,6 +256,15 @@ export const search = {
     query: SearchQuery,
     failures: ['TOO_MANY'],
     response: Facets,
+  }),
+  marks: endpoint({
+    method: 'GET',
+    path: '/api/search/map',
+    access: 'anyone',
+    summary: 'What a map shows of a search of posts: one with its price, several at one place or in one cell of a grid with their number',
+    query: MarksQuery,
+    failures: ['TOO_MANY'],
+    response: MapMarks,
   }),
   suggest: endpoint({
     method: 'GET',

@@ -15,6 +15,10 @@ export const savedSearches = {
   land: 'জমি {range}',
   landCategory: '{category} জমি',
   facing: '{facing}মুখী',
+  bounds: 'মানচিত্রের এই অংশে',
+  near: 'মানচিত্রের একটি জায়গার {km} কিমির মধ্যে',
+  within: 'মানচিত্রে আঁকা এলাকায়',
+  metro: 'মেট্রো স্টেশনের {km} কিমির মধ্যে',
   availableBy: '{date}-এর মধ্যে খালি',
   moreFacilities: 'আরও {count}টি সুবিধা',
 

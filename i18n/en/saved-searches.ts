@@ -17,6 +17,10 @@ export const savedSearches = {
   land: 'Land {range}',
   landCategory: '{category} land',
   facing: '{facing}-facing',
+  bounds: 'on this part of the map',
+  near: 'within {km} km of a place on the map',
+  within: 'in an area drawn on the map',
+  metro: 'within {km} km of a metro station',
   availableBy: 'available by {date}',
   moreFacilities: '{count, plural, one {# more facility} other {# more facilities}}',
 

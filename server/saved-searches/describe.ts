@@ -1,4 +1,5 @@
 // Describes a saved search in words: its name until its owner gives it one.
+import { nearOf } from '#contracts/maps/map-search.ts';
 import { facilities, propertyTypes, type PropertyType } from '#contracts/enums.ts';
 import type { SearchQuery } from '#contracts/search/search.ts';
 import type { Named } from '#contracts/values.ts';
@@ -101,6 +102,10 @@ const parts: Record<keyof SearchQuery, ((query: SearchQuery, say: Say) => string
   tenants: ({ tenants }, { t }) => tenants.map((tenant) => t(`enums.tenant_${tenant}`)),
   availableBy: given('availableBy', (day, { t, fmt }) => t('savedSearches.availableBy', { date: fmt.date(day) })),
   facilities: wished,
+  bounds: given('bounds', (_, { t }) => t('savedSearches.bounds')),
+  near: given('near', (value, { t, fmt }) => t('savedSearches.near', { km: fmt.number(nearOf(value)?.km ?? 0) })),
+  within: given('within', (_, { t }) => t('savedSearches.within')),
+  metroKm: given('metroKm', (km, { t, fmt }) => t('savedSearches.metro', { km: fmt.number(km) })),
   purpose: null,
   assume: null,
   category: null,

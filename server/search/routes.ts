@@ -7,6 +7,7 @@ import type { ListingKind } from '#server/listings/kinds.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findFacets } from './facets.ts';
 import type { SearchLog } from './log/search-log.ts';
+import { findMarks } from './marks.ts';
 import { followPosts } from './follow/service.ts';
 import { searchListings } from './tabs.ts';
 import { suggest } from './suggestions.ts';
@@ -26,6 +27,10 @@ export function searchRoutes(app: FastifyInstance, services: Services, kinds: re
   bindPublic(app, services, search.facets, {
     admit: async ({ caller }) => void (await services.rateLimits.consume(countsOfSearch(caller.requester))),
     anybody: ({ query }, reading) => findFacets(reading, kinds, query),
+  });
+  bindPublic(app, services, search.marks, {
+    admit: async ({ caller }) => void (await services.rateLimits.consume(countsOfSearch(caller.requester))),
+    anybody: ({ query }, reading) => findMarks(reading, query),
   });
   bind(app, search.suggest, async ({ query, caller }) => {
     await services.rateLimits.consume(countsOfSuggestion(caller.requester));

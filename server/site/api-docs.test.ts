@@ -170,6 +170,7 @@ test('the page for people brings everything itself', async () => {
       'push/key',
       'push/subscriptions',
       'search/chosen',
+      'search/map',
     ].map((path) => `/api/${path}`),
   );
   expect(Object.keys(listed.paths).filter((path) => path.startsWith('/api/admin/'))).toEqual([]);

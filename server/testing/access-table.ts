@@ -46,6 +46,7 @@ export const doors: readonly Door[] = [
   // Finding and looking
   door('GET /api/search', 'anyone', 200),
   door('GET /api/search/facets', 'anyone', 200),
+  door('GET /api/search/map', 'anyone', 200),
   door('GET /api/suggest', 'anyone', 200),
   door('POST /api/search/chosen', 'anyone', 422),
   door('GET /api/areas', 'anyone', 200),

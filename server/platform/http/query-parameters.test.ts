@@ -27,6 +27,9 @@ const values: Readonly<Record<string, readonly string[]>> = {
   to: ['2026-11-02'],
   updatedSince: ['2026-11-01T00:00:00Z'],
   ids: ['7', '8'],
+  bounds: ['23.7,90.3,23.9,90.5', '22,91,23,92'],
+  near: ['23.8,90.4,5', '22.3,91.8,5'],
+  within: ['23.7,90.3;23.9,90.3;23.8,90.5'],
 };
 
 /** What another parameter has to say before this one means anything. */
@@ -52,6 +55,8 @@ const companions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const without: Readonly<Record<string, readonly string[]>> = {
   // Facets are asked with the whole query of the search, and are those of all its pages.
   '/api/search/facets': ['sort', 'page', 'limit'],
+  // Marks are of all pages, and of posts alone.
+  '/api/search/map': ['sort', 'page', 'limit', 'category', 'budget', 'ratingMin', 'stage'],
   // Any but the one that the sub-district lies in is refused.
   '/api/areas/usual-rate': ['district'],
 };

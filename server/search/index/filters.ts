@@ -22,6 +22,7 @@ import {
   roomTerm,
   tenantTerm,
 } from './filter-terms.ts';
+import { placeFilters } from './place-store.ts';
 import { placeKey } from '#server/search/query/places/places.ts';
 
 export type Part = RawBuilder<unknown>;
@@ -43,7 +44,8 @@ export type CriterionName =
   | 'landCategory'
   | 'facilities'
   | 'tenants'
-  | 'availableBy';
+  | 'availableBy'
+  | keyof typeof placeFilters;
 
 /** Conditions on columns of the row `p`, and on the lexemes of `w`. */
 export interface Criterion {
@@ -192,6 +194,7 @@ const conditions: Record<keyof FilterQuery, ((query: FilterQuery) => Filter[]) |
   facilities: (query) => facilities(query.facilities),
   tenants: (query) => tenants(query.tenants),
   availableBy: (query) => availableBy(query.availableBy),
+  ...placeFilters,
   assume: null,
   // Of firms and offers.
   category: null,

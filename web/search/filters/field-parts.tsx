@@ -6,7 +6,7 @@ import { type PageWords, useWords } from '#web/platform/language.tsx';
 import { ChoiceChip, Segments } from '#web/ui/controls.tsx';
 import { ErrorText } from '#web/ui/field.tsx';
 import type { ShownAreas } from '#web/search/results/shown-areas.ts';
-import { excluding } from './filters.ts';
+import { excluding, onMap } from './filters.ts';
 import type { FilterForm } from './use-filter-form.ts';
 
 /** What each value of a filter would find; of what cannot be counted nothing is told. */
@@ -26,7 +26,7 @@ export interface Fields {
 
 /** What a form keeps of the address although it has no field for it. */
 export const Kept = ({ params, names }: { params: URLSearchParams; names: readonly string[] }) =>
-  [...names, ...excluding].flatMap((name) =>
+  [...names, ...excluding, ...onMap].flatMap((name) =>
     params
       .getAll(name)
       .filter(Boolean)

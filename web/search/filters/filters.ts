@@ -42,6 +42,10 @@ export const filters = {
   postedBy: { names: ['postedBy'], of: posts, field: null },
   tenants: { names: ['tenants'], of: ['rent'], field: null },
   availableBy: { names: ['availableBy'], of: ['rent'], field: null },
+  bounds: { names: ['bounds'], of: posts, field: null },
+  near: { names: ['near'], of: posts, field: null },
+  within: { names: ['within'], of: posts, field: null },
+  metroKm: { names: ['metroKm'], of: posts, field: null },
   category: { names: ['category'], of: ['interior'], field: null },
   budget: { names: ['budget'], of: ['interior'], field: null },
   ratingMin: { names: ['ratingMin'], of: ['interior'], field: null },
@@ -60,6 +64,8 @@ const others = Object.keys({ purpose: true, assume: true, sort: true, page: true
 export const known = [...filterNames.flatMap(namesOf), ...others];
 /** Excluded areas and types have no field: words say them, an address may. */
 export const excluding = ['withoutArea', 'withoutType'] as const;
+/** Places on the map have no field either: the map sets them. */
+export const onMap = ['bounds', 'near', 'within', 'metroKm'] as const;
 const repeatable = new Set<string>(['propertyType', ...excluding, 'facilities', 'tenants', 'division', 'district', 'subDistrict', 'locality']);
 
 /** Whether the address sets this filter. A unit of land alone sets nothing. */
@@ -126,7 +132,8 @@ export function cleared(params: URLSearchParams): URLSearchParams {
 /** The same search in another tab: place, words, type and bedrooms stay, the rest means something else there. */
 export function inTab(params: URLSearchParams, purpose: Purpose): URLSearchParams {
   const kept = new URLSearchParams([['purpose', purpose]]);
-  const carried = purpose === 'sell' || purpose === 'rent' ? [...areaNames, 'locality', 'q', 'propertyType', ...excluding, 'bedMin'] : [...areaNames, 'q'];
+  const carried =
+    purpose === 'sell' || purpose === 'rent' ? [...areaNames, 'locality', 'q', 'propertyType', ...excluding, ...onMap, 'bedMin'] : [...areaNames, 'q'];
   for (const name of carried) for (const value of params.getAll(name)) kept.append(name, value);
   return tidy(kept);
 }

@@ -1,0 +1,78 @@
+// A search by place on the map: what its parameters say, and the marks that a map shows of it.
+import { z } from 'zod';
+import { fault, Named, optionalDecimal, optionalText } from '#contracts/values.ts';
+import { limits } from '#contracts/limits.ts';
+import type { OnEarth } from './drawn-map.ts';
+
+const { latMin, latMax, lngMin, lngMax } = limits.posts;
+const { nearKmMin, nearKmMax, cornersMin, cornersMax, metroKmMin, metroKmMax } = limits.mapSearch;
+
+export interface Bounds {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+/** The numbers of a text, all of them or none. */
+function numbersOf(text: string, count: number): number[] | undefined {
+  const parts = text.split(',');
+  return parts.length === count && parts.every((part) => /^-?\d{1,3}(\.\d{1,8})?$/.test(part.trim())) ? parts.map(Number) : undefined;
+}
+
+const isNear = ({ lat, lng }: OnEarth): boolean => lat >= latMin - 1 && lat <= latMax + 1 && lng >= lngMin - 1 && lng <= lngMax + 1;
+
+/** `south,west,north,east` in degrees; undefined for anything else. */
+export function boundsOf(text: string): Bounds | undefined {
+  const [south = 0, west = 0, north = 0, east = 0] = numbersOf(text, 4) ?? [];
+  const isBox = south < north && west < east && isNear({ lat: south, lng: west }) && isNear({ lat: north, lng: east });
+  return isBox ? { south, west, north, east } : undefined;
+}
+
+export const boundsText = ({ south, west, north, east }: Bounds): string => [south, west, north, east].map((value) => Number(value.toFixed(4))).join(',');
+
+/** `lat,lng,km`. */
+export function nearOf(text: string): (OnEarth & { km: number }) | undefined {
+  const [lat = 0, lng = 0, km = 0] = numbersOf(text, 3) ?? [];
+  return isNear({ lat, lng }) && km >= nearKmMin && km <= nearKmMax ? { lat, lng, km } : undefined;
+}
+
+/** `lat,lng;lat,lng;…`: the corners of an area. */
+export function withinOf(text: string): OnEarth[] | undefined {
+  const corners = text.split(';').map((corner) => {
+    const [lat = 0, lng = 0] = numbersOf(corner, 2) ?? [];
+    return { lat, lng };
+  });
+  return corners.length >= cornersMin && corners.length <= cornersMax && corners.every(isNear) ? corners : undefined;
+}
+
+const understood = (max: number, parse: (text: string) => unknown) =>
+  optionalText(max).refine((value) => value === undefined || parse(value) !== undefined, fault('invalid'));
+
+/** A post lies where its public point is, otherwise in the middle of its area. */
+export const mapFilters = {
+  bounds: understood(80, boundsOf).meta({ description: '`south,west,north,east` in degrees.' }),
+  near: understood(60, nearOf).meta({ description: '`lat,lng,km`: no further than so many kilometres.' }),
+  within: understood(1200, withinOf).meta({ description: '`lat,lng;lat,lng;…`: the corners of an area.' }),
+  /** No further from an open metro station. */
+  metroKm: optionalDecimal(metroKmMin, metroKmMax),
+};
+
+/** A post, or several at one place or in one cell of the grid. Of one that names only its area `area` says which. */
+export const Mark = z.object({
+  lat: z.number(),
+  lng: z.number(),
+  count: z.int(),
+  /** The lowest price among them. */
+  price: z.number(),
+  /** The number of the post, where it is one with a point of its own. */
+  PostID: z.int().optional(),
+  /** In the middle of this area, for all that is known. */
+  area: Named.optional(),
+  /** What to look at to see them apart. */
+  bounds: z.object({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }).optional(),
+});
+export type Mark = z.infer<typeof Mark>;
+
+export const MapMarks = z.object({ success: z.literal(true), marks: z.array(Mark), total: z.int() });
+export type MapMarks = z.infer<typeof MapMarks>;

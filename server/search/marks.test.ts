@@ -1,0 +1,94 @@
+// What a map shows of a search, and places on it as filters: by public points, never by pins.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '#contracts/limits.ts';
+import type { MapMarks } from '#contracts/maps/map-search.ts';
+import type { PostsAnswer } from '#contracts/search/search.ts';
+import { testApp, type TestApp } from '#server/testing/app.ts';
+import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
+import { indexPosts } from './service.ts';
+
+let server: TestApp;
+const ids: Record<string, number> = {};
+const points: Record<string, { x: number; y: number }> = {};
+
+async function live(name: string, fields: Record<string, string>, token: string, photo: Buffer): Promise<void> {
+  const { payload, headers } = multipart({ ...sellPost, ...fields }, [photo]);
+  const { PostID } = (await server.call({ method: 'POST', url: '/api/posts/sell', payload, headers, token })).json() as { PostID: number };
+  const { db } = server.database;
+  const row = await db
+    .updateTable('posts')
+    .set({ state: 'approved', listed: true, approved_at: new Date(), posted_at: new Date() })
+    .where('post_id', '=', PostID)
+    .returning(['id', 'public_point'])
+    .executeTakeFirstOrThrow();
+  await indexPosts(db, [row.id]);
+  ids[name] = PostID;
+  if (row.public_point) points[name] = row.public_point;
+}
+
+beforeAll(async () => {
+  server = await testApp();
+  const token = await server.member('marks-seller');
+  const photo = await photograph();
+  // Beside the station of Mirpur 10, far from it, and without a pin.
+  await live('metro', { subDistrict: 'dhaka-mirpur', lat: '23.808', lng: '90.3685', price: '9000000' }, token, photo);
+  await live('far', { subDistrict: 'dhaka-gulshan', lat: '23.79', lng: '90.415', price: '25000000' }, token, photo);
+  await live('area', { subDistrict: 'dhaka-mirpur', price: '7000000' }, token, photo);
+});
+afterAll(() => server.close());
+
+const found = async (query: string): Promise<string[]> => {
+  const { items } = (await server.call({ url: `/api/search?${query}` })).json() as PostsAnswer;
+  return items.flatMap(({ PostID }) => Object.keys(ids).filter((name) => ids[name] === PostID)).toSorted();
+};
+const marks = async (query: string): Promise<MapMarks> => (await server.call({ url: `/api/search/map?${query}` })).json();
+
+const at = (name: string): { lat: number; lng: number } => ({ lat: points[name]?.y ?? 0, lng: points[name]?.x ?? 0 });
+const boxAround = ({ lat, lng }: { lat: number; lng: number }, by: number): string =>
+  [lat - by, lng - by, lat + by, lng + by].map((one) => one.toFixed(5)).join();
+
+describe('a list by place', () => {
+  test('holds what lies in the box by its public point, or by the middle of its area', async () => {
+    expect(await found(`bounds=${boxAround(at('far'), 0.001)}`)).toEqual(['far']);
+    expect(await found('bounds=23.6,90.2,24,90.6')).toEqual(['area', 'far', 'metro']);
+    expect(await found('bounds=22,91,23,92')).toEqual([]);
+  });
+
+  test('never by the pin: a box that holds the pin alone finds nothing', async () => {
+    const tiny = boxAround({ lat: 23.79, lng: 90.415 }, 0.0009);
+    expect(limits.posts.pinMovedMetersMin).toBeGreaterThan(140);
+    expect(await found(`bounds=${tiny}`)).toEqual([]);
+    expect(await found('near=23.79,90.415,0.1')).toEqual([]);
+  });
+
+  test('holds what is near, within a drawn area, and near the metro', async () => {
+    const { lat, lng } = at('far');
+    expect(await found(`near=${lat.toFixed(5)},${lng.toFixed(5)},0.2`)).toEqual(['far']);
+    expect(await found('within=23.78,90.4;23.8,90.4;23.79,90.44')).toEqual(['far']);
+    expect(await found('metroKm=1&bounds=23.6,90.2,24,90.6')).toContain('metro');
+    expect(await found('metroKm=1')).not.toContain('far');
+  });
+
+  test.each(['bounds=1,2,3,4', 'bounds=24,90,23,91', 'near=23.8,90.4', 'near=23.8,90.4,900', 'within=23,90;24,91', 'metroKm=9'])(
+    '%s is refused',
+    async (query) => {
+      expect((await server.call({ url: `/api/search?${query}` })).statusCode).toBe(422);
+    },
+  );
+});
+
+describe('the marks of a map', () => {
+  test('near enough each post has its price at its public point; far away they are counted together', async () => {
+    const near = await marks('bounds=23.6,90.2,24,90.6&zoom=16');
+    expect(near.total).toBe(3);
+    expect(near.marks.find(({ PostID }) => PostID === ids['far'])).toEqual({ ...at('far'), count: 1, price: 25_000_000, PostID: ids['far'] });
+    expect(near.marks.find(({ area }) => area?.id === 'dhaka-mirpur')).toMatchObject({ count: 1, price: 7_000_000 });
+    const wide = await marks('bounds=20,88,27,93&zoom=6');
+    expect(wide.marks.find(({ count }) => count === 2)).toMatchObject({ price: 9_000_000, bounds: { south: expect.any(Number) as number } });
+  });
+
+  test('they are of the same filters as the list', async () => {
+    expect((await marks('bounds=23.6,90.2,24,90.6&zoom=16&priceMax=10000000')).total).toBe(2);
+    expect((await server.call({ url: '/api/search/map?bounds=23.6,90.2,24,90.6&zoom=19' })).statusCode).toBe(422);
+  });
+});
