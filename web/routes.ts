@@ -5,6 +5,7 @@ export default [
   index('home/home.page.tsx'),
   route('Home', 'home/home.page.tsx', { id: 'home-named' }),
   route('property-search', 'search/results/results.page.tsx'),
+  route('property-search/map', 'search/map/search-map.page.tsx'),
   route('Property-Buy-Sell', 'search/results/results.page.tsx', { id: 'results-sell' }),
   route('Property-Rent', 'search/results/results.page.tsx', { id: 'results-rent' }),
   route('Property-Buy-Sell-Details/:id', 'posts/detail.page.tsx', { id: 'detail-sell' }),

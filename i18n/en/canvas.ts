@@ -7,6 +7,17 @@ export const canvas = {
   zoomOut: 'Zoom out',
   showSize: 'Show on map (about {size} KB)',
 
+  // The map of a search
+  document: 'Search on the map · Uthan',
+  ofSearch: 'Map of the search',
+  list: 'List',
+  searchHere: 'Search here',
+  nearMe: 'Near me',
+  nearMetro: 'Metro within 1 km',
+  noPlace: 'Your place could not be found. Allow it in the browser, or move the map.',
+  markPrice: 'Post for {price}',
+  markCount: '{count, plural, one {# post} other {# posts}}, from {price}',
+
   // What lies around a post
   around: 'In and around the area',
   around_station: 'Metro stations',

@@ -7,8 +7,9 @@ import type { OnEarth } from '#contracts/maps/drawn-map.ts';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { baseLayers, baseNames } from './base-layers.ts';
-import type { MapDisc, MapMarker, MapName, MapView } from './map-shapes.ts';
+import type { MapDisc, MapMark, MapMarker, MapName, MapView } from './map-shapes.ts';
 import { MapCredit } from './map-credit.tsx';
+import { type SeenView, useMarks, useSeen } from './mark-layer.ts';
 import { showNames } from './name-layer.ts';
 import { addPin } from './pin-marker.ts';
 import { useTiles } from './tile-layer.ts';
@@ -26,6 +27,10 @@ interface Props {
   names: readonly MapName[];
   markers?: readonly MapMarker[];
   discs?: readonly MapDisc[];
+  marks?: readonly MapMark[];
+  onMark?: (id: string) => void;
+  /** Hears what the map shows. */
+  onSeen?: (seen: SeenView) => void;
   onMove?: (id: string, place: OnEarth) => void;
   className?: string;
 }
@@ -131,13 +136,15 @@ function useDiscs(map: LeafletMap | undefined, discs: readonly MapDisc[]): void 
 const none: readonly never[] = [];
 
 /** A map that people move, on our own ground. Where it is shown on demand, it is fetched then. */
-export function MapCanvas({ label, view, district, names, markers = none, discs = none, onMove, className = '' }: Props) {
+export function MapCanvas({ label, view, district, names, markers = none, discs = none, marks = none, onMark, onSeen, onMove, className = '' }: Props) {
   const { lng } = useWords();
   const { box, map } = useMap({ view, district });
   const { tiles, isShown } = useTiles(map);
   useEffect(() => (map && !isShown ? showNames(map, [...names, ...baseNames], lng) : undefined), [map, names, lng, isShown]);
   usePins(map, markers, onMove);
   useDiscs(map, discs);
+  useMarks(map, marks, onMark);
+  useSeen(map, onSeen);
   return (
     <figure className="m-0">
       <div className={`relative isolate overflow-hidden rounded-panel border border-line ${className}`}>

@@ -15,6 +15,16 @@ export interface MapDisc extends OnEarth {
   meters: number;
 }
 
+/** A price, one of which only the area is known, or how many; pressed, the page hears its id. */
+export interface MapMark extends OnEarth {
+  id: string;
+  kind: 'price' | 'area' | 'count';
+  text: string;
+  /** For those who hear it. */
+  label: string;
+  isLit: boolean;
+}
+
 export type MapName = Pick<MapPlace, 'id' | 'bn' | 'en' | 'lat' | 'lng'> & { level: MapPlace['level'] | 'station' | 'river' };
 
 export interface MapView {

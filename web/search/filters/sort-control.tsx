@@ -2,7 +2,7 @@ import { ArrowDownUp, ChevronDown, Map as MapIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { sorts } from '#contracts/enums.ts';
-import { choiceOf, mapHref } from '#web/maps/map-address.ts';
+import { mapOfSearch } from '#web/search/map/map-path.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { searchOf, tidy } from './filters.ts';
 import { filterFormId } from './form-id.ts';
@@ -15,15 +15,14 @@ function sorted(params: URLSearchParams, sort: string): string {
   return searchOf(tidy(next));
 }
 
-/** The map of the same purpose, and of the kind where one is chosen. */
+/** The same search on the map. */
 function MapLink({ params, path }: { params: URLSearchParams; path: string }) {
   const { t } = useWords();
-  const kinds = params.getAll('propertyType');
-  const purpose = /rent$/i.test(path) ? 'rent' : (params.get('purpose') ?? '');
-  const asked = new URLSearchParams({ purpose, propertyType: kinds.length === 1 ? (kinds[0] ?? '') : '' });
+  const asked = new URLSearchParams(params);
+  if (/rent$/i.test(path)) asked.set('purpose', 'rent');
   return (
     <Link
-      to={mapHref(choiceOf(asked))}
+      to={`${mapOfSearch}${searchOf(tidy(asked))}`}
       className="control flex size-12 items-center justify-center gap-2 rounded-control text-ui text-link no-underline lg:w-auto lg:border lg:border-control lg:bg-card lg:px-3.5 lg:text-ink lg:hover:border-primary"
     >
       <MapIcon aria-hidden="true" className="size-5" />

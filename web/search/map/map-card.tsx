@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { namedPath } from '#contracts/pages/named-path.ts';
+import type { PostCard } from '#contracts/posts/posts.ts';
+import { wholePrice } from '#contracts/posts/whole-price.ts';
+import { closestArea } from '#web/listings/paths.ts';
+import { PostPicture } from '#web/listings/post-picture.tsx';
+import { useWords } from '#web/platform/language.tsx';
+
+/** A post in the list beside the map: pointing at it lights its mark. */
+export function MapCard({ post, isLit, onPoint }: { post: PostCard; isLit: boolean; onPoint: (id: number | undefined) => void }) {
+  const { t, fmt, lng } = useWords();
+  const price = fmt.taka(wholePrice(post));
+  return (
+    <article className={`relative flex gap-3 overflow-hidden rounded-card border bg-card p-2 ${isLit ? 'border-primary' : 'border-line'}`}>
+      <div className="relative aspect-4/3 w-26 shrink-0 self-start overflow-hidden rounded-control bg-sunk">
+        <PostPicture post={post} sizes="104px" />
+      </div>
+      <div className="min-w-0 flex-1">
+        <p className="m-0 font-semibold">{post.type === 'rent' ? `${price}${t('posts.perMonth')}` : price}</p>
+        <h3 className="m-0 !text-ui !font-normal">
+          <Link
+            to={namedPath(post)}
+            onPointerEnter={() => onPoint(post.PostID)}
+            onPointerLeave={() => onPoint(undefined)}
+            onFocus={() => onPoint(post.PostID)}
+            className="line-clamp-2 text-ink no-underline after:absolute after:inset-0"
+          >
+            {post.postTitle}
+          </Link>
+        </h3>
+        <p className="m-0 truncate text-small text-muted">{closestArea(post.place)[lng]}</p>
+      </div>
+    </article>
+  );
+}
