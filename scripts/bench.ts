@@ -12,12 +12,15 @@ const files = {
   pictures: 'pages/pictures',
   'sign-in': 'sign-in',
   'natural-queries': 'search/natural-queries',
+  needs: 'search/needs',
   'search-scale': 'search/search-scale',
   load: 'machines/load',
   lighthouse: 'pages/lighthouse',
 } as const;
 const measurements = Object.keys(files) as (keyof typeof files)[];
-const onlyNamed: ReadonlySet<string> = new Set(['natural-queries', 'search-scale', 'load', 'lighthouse']);
+/** Their searches are asked without a server. */
+const inProcess: readonly string[] = ['natural-queries', 'needs'];
+const onlyNamed: ReadonlySet<string> = new Set([...inProcess, 'search-scale', 'load', 'lighthouse']);
 
 const named = new Set(process.argv.slice(2));
 const unknown = [...named].filter((name) => !measurements.some((one) => one === name));
@@ -26,8 +29,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const run = measurements.filter((name) => (named.size > 0 ? named.has(name) : !onlyNamed.has(name)));
-// The searches are asked without a server.
-if (run.some((name) => name !== 'natural-queries')) await buildPages();
+if (run.some((name) => !inProcess.includes(name))) await buildPages();
 for (const name of run) {
   console.log(`\n== ${name}`);
   const { status } = spawnSync(process.execPath, [path.resolve(import.meta.dirname, `../bench/${files[name]}.ts`)], { stdio: 'inherit' });
