@@ -2,13 +2,14 @@ import { ChevronLeft } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import { loadChunk } from '#web/platform/delivery/chunks.ts';
-import { pageData } from '#web/platform/delivery/page-data.ts';
+import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
 import { pageServices } from '#web/platform/delivery/services.ts';
 import { useHydrated } from '#web/platform/hooks/use-hydrated.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
 import type { PageFrame } from '#web/shell/page-frame.ts';
 import { FilterChips } from '#web/search/filters/filter-chips.tsx';
 import { searchOf, tidy } from '#web/search/filters/filters.ts';
+import { shownAreas } from '#web/search/filters/places/chosen-areas.ts';
 import { noAreas } from '#web/search/results/shown-areas.ts';
 import type { Route } from './+types/search-map.page.ts';
 import { mapOfSearch } from './map-path.ts';
@@ -17,17 +18,19 @@ const SearchMap = lazy(async () => ({ default: (await loadChunk(() => import('./
 
 export const handle = { cache: false, bare: true } satisfies PageFrame & { cache: false };
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const params = tidy(new URL(request.url).searchParams);
+  const areas = await shownAreas(visitorApi(context), params, params).catch(() => noAreas);
   const words = pageData(context, 'canvas', 'search', 'posts', 'enums');
   const { lng, words: files } = context.get(pageServices);
-  return { ...words, title: wordsOf({ lng, words: files(['canvas']) })('canvas.document') };
+  return { ...words, areas, title: wordsOf({ lng, words: files(['canvas']) })('canvas.document') };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];
 
 const none: readonly never[] = [];
 
-export default function SearchMapPage() {
+export default function SearchMapPage({ loaderData: { areas } }: Route.ComponentProps) {
   const { t } = useWords();
   const { search } = useLocation();
   const params = useMemo(() => tidy(new URLSearchParams(search)), [search]);
@@ -42,7 +45,7 @@ export default function SearchMapPage() {
         </Link>
         <h1 className="m-0 truncate !text-ui">{params.get('q') ?? t('canvas.ofSearch')}</h1>
       </header>
-      <FilterChips params={params} areas={noAreas} path={mapOfSearch} understood={none} sought={none} ignored={none} className="px-4 pt-2" />
+      <FilterChips params={params} areas={areas} path={mapOfSearch} understood={none} sought={none} ignored={none} className="px-4 pt-2" />
       {isHydrated ? (
         <Suspense fallback={<p className="m-4 text-muted">{t('shell.loading')}</p>}>
           <SearchMap params={params} />

@@ -94,7 +94,10 @@ function MapAndList({ params, first }: { params: URLSearchParams; first: MapView
   const [lit, setLit] = useState<number>();
   const bounds = seen && boundsText(seen);
   const key = seen && `${params} ${bounds} ${seen.zoom}`;
-  const { value: found } = useRead(key, () => fetchMarks(api, params, bounds, seen?.zoom ?? first.zoom));
+  const { value: read } = useRead(key, () => fetchMarks(api, params, bounds, seen?.zoom ?? first.zoom));
+  // While the next ones come, the last ones stay.
+  const [found, setFound] = useState(read);
+  if (read && read !== found) setFound(read);
   const { value: cards } = useRead(bounds && `${params} ${bounds}`, () => fetchCards(api, params, bounds ?? ''));
   const district = params.get('district') ?? 'dhaka';
   const { value: names } = useRead(district, () => fetchPlaces(api, district));
