@@ -15,6 +15,7 @@ export interface PublicIds {
 export const publicScreens: Readonly<Record<string, (ids: PublicIds) => string>> = {
   ...Object.fromEntries(Object.entries(publicPages).map(([name, address]) => [name, () => address])),
   filtered: () => '/Property-Buy-Sell?division=dhaka&district=dhaka&propertyType=apartment&bedMin=2&priceMax=90000000',
+  'search-map': () => '/property-search/map?subDistrict=dhaka-mirpur',
   'nothing-found': () => '/Property-Rent?q=zzzz&priceMax=1',
   'sell-detail': ({ sell }) => `/Property-Buy-Sell-Details/${sell}`,
   'rent-detail': ({ rent }) => `/Property-Rent-Details/${rent}`,
