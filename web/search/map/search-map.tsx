@@ -83,6 +83,13 @@ function isElsewhere(one: SeenView, other: SeenView): boolean {
   return one.zoom !== other.zoom || by > (other.east - other.west) / 20;
 }
 
+/** The last answer, while the next one comes. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return last;
+}
+
 /** The map with its list: beside it where there is room, below it on phones. */
 function MapAndList({ params, first }: { params: URLSearchParams; first: MapView }) {
   const words = useWords();
@@ -94,11 +101,9 @@ function MapAndList({ params, first }: { params: URLSearchParams; first: MapView
   const [lit, setLit] = useState<number>();
   const bounds = seen && boundsText(seen);
   const key = seen && `${params} ${bounds} ${seen.zoom}`;
-  const { value: read } = useRead(key, () => fetchMarks(api, params, bounds, seen?.zoom ?? first.zoom));
-  // While the next ones come, the last ones stay.
-  const [found, setFound] = useState(read);
-  if (read && read !== found) setFound(read);
-  const { value: cards } = useRead(bounds && `${params} ${bounds}`, () => fetchCards(api, params, bounds ?? ''));
+  const found = useLast(useRead(key, () => fetchMarks(api, params, bounds, seen?.zoom ?? first.zoom)).value);
+  const listed = useRead(bounds && `${params} ${bounds}`, () => fetchCards(api, params, bounds ?? ''));
+  const cards = useLast(listed.value);
   const district = params.get('district') ?? 'dhaka';
   const { value: names } = useRead(district, () => fetchPlaces(api, district));
   const marks = useMemo(() => (found?.marks ?? []).map((mark) => shownMark(mark, lit, words)), [found, lit, words]);
@@ -118,7 +123,7 @@ function MapAndList({ params, first }: { params: URLSearchParams; first: MapView
   const moved = opened !== undefined && seen !== undefined && isElsewhere(opened, seen);
   return (
     <div className="flex min-h-0 flex-1 flex-col-reverse lg:flex-row">
-      <section aria-label={t('canvas.list')} aria-busy={cards === undefined} className="shrink-0 lg:w-105 lg:overflow-y-auto">
+      <section aria-label={t('canvas.list')} aria-busy={listed.reading} className="h-45 shrink-0 overflow-hidden lg:h-auto lg:w-105 lg:overflow-y-auto">
         <output className="block px-4 pt-2 text-small text-muted">{found ? t('search.count', { count: found.total }) : t('shell.loading')}</output>
         <ul className="m-0 flex list-none snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 py-2 lg:flex-col">
           {(cards ?? []).map((post) => (
