@@ -39,16 +39,16 @@ const kinds = [
 function Fact({ icon: Icon, title, items }: { icon: LucideIcon; title: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <div className="flex gap-2.5">
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-clay-ink" />
-      <div className="min-w-0">
-        <dt className="text-small text-muted">{title}</dt>
-        {items.map((item) => (
-          <dd key={item} className="m-0 wrap-anywhere">
-            {item}
-          </dd>
-        ))}
-      </div>
+    <div className="relative pl-7.5">
+      <dt className="text-small text-muted">
+        <Icon aria-hidden="true" className="absolute top-0.5 left-0 size-5 text-clay-ink" />
+        {title}
+      </dt>
+      {items.map((item) => (
+        <dd key={item} className="m-0 wrap-anywhere">
+          {item}
+        </dd>
+      ))}
     </div>
   );
 }
