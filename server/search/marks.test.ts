@@ -1,9 +1,12 @@
 // What a map shows of a search, and places on it as filters: by public points, never by pins.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
 import { limits } from '#contracts/limits.ts';
+import { metersBetween } from '#contracts/maps/drawn-map.ts';
 import type { MapMarks } from '#contracts/maps/map-search.ts';
 import type { PostsAnswer } from '#contracts/search/search.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
+import { addManyPosts } from '#server/testing/content/many-posts.ts';
 import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 import { indexPosts } from './service.ts';
 
@@ -84,11 +87,49 @@ describe('the marks of a map', () => {
     expect(near.marks.find(({ PostID }) => PostID === ids['far'])).toEqual({ ...at('far'), count: 1, price: 25_000_000, PostID: ids['far'] });
     expect(near.marks.find(({ area }) => area?.id === 'dhaka-mirpur')).toMatchObject({ count: 1, price: 7_000_000 });
     const wide = await marks('bounds=20,88,27,93&zoom=6');
-    expect(wide.marks.find(({ count }) => count === 2)).toMatchObject({ price: 9_000_000, bounds: { south: expect.any(Number) as number } });
+    expect(wide.marks).toEqual([expect.objectContaining({ count: 3, price: 7_000_000, bounds: expect.any(Object) as object })]);
+    expect(wide.marks[0]).toMatchObject(at('metro'));
+  });
+
+  test('with too many cells they grow, so that every post is counted in one', async () => {
+    const { marksMax } = limits.mapSearch;
+    const many = await addManyPosts(server, marksMax + 20);
+    const { db } = server.database;
+    // In a grid wide enough that each is alone at the nearest zoom, in the sea, where no other test looks.
+    const set = sql`lat = 21 + (post_id % 20) * 0.01, lng = 91 + (post_id / 20 % 40) * 0.01, pin_moved = point(200, 0)`;
+    await sql`update posts set ${set} where post_id = any(${many})`.execute(db);
+    const rows = await db.selectFrom('posts').select('id').where('post_id', 'in', many).execute();
+    await indexPosts(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const { marks: shown, total } = await marks('bounds=20.9,90.9,21.3,91.5&zoom=16');
+    expect(shown.length).toBeLessThanOrEqual(marksMax);
+    expect(total).toBe(many.length);
+    expect(shown.reduce((sum, { count }) => sum + count, 0)).toBe(many.length);
   });
 
   test('they are of the same filters as the list', async () => {
     expect((await marks('bounds=23.6,90.2,24,90.6&zoom=16&priceMax=10000000')).total).toBe(2);
     expect((await server.call({ url: '/api/search/map?bounds=23.6,90.2,24,90.6&zoom=19' })).statusCode).toBe(422);
+  });
+
+  test('of a house with many posts lie no nearer to it than those, whatever is asked', async () => {
+    const house = { lat: 23.74712, lng: 90.37345 };
+    const photo = await photograph();
+    for (let n = 0; n < 8; n++) {
+      const fields = { subDistrict: 'dhaka-dhanmondi', lat: String(house.lat), lng: String(house.lng) };
+      await live(`house ${n}`, { ...fields, postTitle: `Flat ${n} of one building` }, await server.member(`owner${n}`), photo);
+    }
+    const asked = Array.from({ length: 12 }, (_, n) => 6 + n).flatMap((zoom) =>
+      [0.5, 0.05, 0.004].flatMap((by) => [
+        `bounds=${boxAround(house, by)}&zoom=${zoom}`,
+        `bounds=20,88,27,93&near=${house.lat},${house.lng},${Math.max(0.1, by * 50)}&zoom=${zoom}`,
+      ]),
+    );
+    const far: number[] = [];
+    for (const query of asked) for (const mark of (await marks(query)).marks) far.push(metersBetween(house, mark));
+    expect(far.length).toBeGreaterThan(20);
+    expect(Math.min(...far)).toBeGreaterThanOrEqual(limits.posts.pinMovedMetersMin);
   });
 });
