@@ -16,6 +16,7 @@ import { faq as bnFaq } from './bn/faq.ts';
 import { fields as bnFields } from './bn/fields.ts';
 import { forms as bnForms } from './bn/forms.ts';
 import { groups as bnGroups } from './bn/groups.ts';
+import { guide as bnGuide } from './bn/guide.ts';
 import { heads as bnHeads } from './bn/heads.ts';
 import { home as bnHome } from './bn/home.ts';
 import { imports as bnImports } from './bn/imports.ts';
@@ -76,6 +77,7 @@ import { faq as enFaq } from './en/faq.ts';
 import { fields as enFields } from './en/fields.ts';
 import { forms as enForms } from './en/forms.ts';
 import { groups as enGroups } from './en/groups.ts';
+import { guide as enGuide } from './en/guide.ts';
 import { heads as enHeads } from './en/heads.ts';
 import { home as enHome } from './en/home.ts';
 import { imports as enImports } from './en/imports.ts';
@@ -140,6 +142,7 @@ export const catalogue = {
     fields: bnFields,
     forms: bnForms,
     groups: bnGroups,
+    guide: bnGuide,
     heads: bnHeads,
     home: bnHome,
     imports: bnImports,
@@ -202,6 +205,7 @@ export const catalogue = {
     fields: enFields,
     forms: enForms,
     groups: enGroups,
+    guide: enGuide,
     heads: enHeads,
     home: enHome,
     imports: enImports,

@@ -1,0 +1,238 @@
+import { ChevronRight, GraduationCap, Building2, ShoppingBag, TrainFront, type LucideIcon, Trees } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { PostType } from '#contracts/enums.ts';
+import type { AreaGuide, GuideRate, Neighbour } from '#contracts/maps/area-guides.ts';
+import { guidePath } from '#contracts/maps/guide-path.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { SaveSearch } from '#web/saved-searches/save-search.tsx';
+import { historyOf, listIn, percent, rateText, searchIn } from './guide-facts.ts';
+import { RateHistory } from './rate-history.tsx';
+
+const card = 'rounded-card border border-line bg-card p-4 lg:p-5';
+
+export function Section({ id, title, note, children }: { id: string; title: string; note?: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="mt-10 lg:mt-14">
+      <h2 id={id} className="m-0">
+        {title}
+      </h2>
+      {note ? <p className="mt-1 mb-0 max-w-reading text-small text-muted">{note}</p> : null}
+      <div className="mt-4">{children}</div>
+    </section>
+  );
+}
+
+const kindsShown = 5;
+
+/** What one type offers now, by kind and by bedrooms, each a list. */
+function OfferedCard({ guide, type }: { guide: AreaGuide; type: PostType }) {
+  const { t, fmt, lng } = useWords();
+  const { count, kinds, beds } = guide.offered[type];
+  const priced = (middle: number | null): string => (middle === null ? '' : t(`guide.usual_${type}`, { price: fmt.taka(middle) }));
+  return (
+    <div className={`${card} flex flex-col`}>
+      <h3 className="m-0 flex flex-wrap items-baseline justify-between gap-x-3">
+        {t(`guide.offered_${type}`)}
+        <span className="text-small font-normal text-muted">{t('guide.count', { count })}</span>
+      </h3>
+      {count === 0 ? <p className="mt-2 mb-0 text-muted">{t('guide.nothing', { area: guide.area[lng] })}</p> : null}
+      <ul className="mt-2 mb-0 list-none divide-y divide-line p-0">
+        {kinds.slice(0, kindsShown).map(({ propertyType, count: of, middle }) => (
+          <li key={propertyType}>
+            <Link
+              to={listIn(guide, type, { propertyType })}
+              className="flex min-h-12 flex-wrap items-center gap-x-3 py-1.5 text-ink no-underline hover:underline"
+            >
+              <span className="flex-1 font-medium">{t(`enums.propertyType_${propertyType}`)}</span>
+              <span className="text-right text-small text-muted">
+                {t('guide.count', { count: of })}
+                {middle === null ? null : <span className="block text-ink">{priced(middle)}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {beds.length > 0 ? (
+        <ul aria-label={t('guide.byBeds')} className="mt-2 mb-0 flex list-none flex-wrap gap-2 p-0">
+          {beds.map(({ bedrooms, count: of }) => (
+            <li key={bedrooms}>
+              <span className="flex min-h-9 items-center rounded-full bg-sunk px-3 text-small">
+                {t('guide.bedsCount', { beds: fmt.number(bedrooms), count: fmt.number(of) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="mt-auto flex flex-wrap items-center gap-x-2 pt-3">
+        <Link to={listIn(guide, type)} className="control inline-flex min-h-12 items-center gap-1 pr-3 font-semibold text-link no-underline hover:underline">
+          {t(`guide.all_${type}`)}
+          <ChevronRight aria-hidden="true" className="size-4.5" />
+        </Link>
+        <SaveSearch query={{ purpose: type, ...searchIn(guide) }} />
+      </div>
+    </div>
+  );
+}
+
+export const OfferedNow = ({ guide }: { guide: AreaGuide }) => (
+  <div className="grid gap-4 lg:grid-cols-2 lg:gap-5">
+    <OfferedCard guide={guide} type="sell" />
+    <OfferedCard guide={guide} type="rent" />
+  </div>
+);
+
+/** What is usually asked of one kind, with its range and its months. */
+function RateCard({ guide, rate }: { guide: AreaGuide; rate: GuideRate }) {
+  const { t, fmt } = useWords();
+  const shown = (value: number): string => rateText(value, rate.per, fmt);
+  const { quartiles, count } = rate;
+  return (
+    <div className={card}>
+      <h3 className="m-0 text-ui">{t(`guide.rate_${rate.type}_${rate.propertyType === 'land' ? 'land' : 'flat'}`)}</h3>
+      {quartiles ? (
+        <>
+          <p className="mt-2 mb-0 text-2xl font-bold text-clay-ink">{shown(quartiles.middle)}</p>
+          <p className="mt-1 mb-0 text-small text-muted">{t('guide.range', { low: shown(quartiles.low), high: shown(quartiles.high), count })}</p>
+          <RateHistory rate={rate} months={historyOf(guide, rate)} />
+        </>
+      ) : (
+        <p className="mt-2 mb-0 text-muted">{t('guide.tooFew', { count, minimum: fmt.number(guide.minimum) })}</p>
+      )}
+    </div>
+  );
+}
+
+export const UsualRates = ({ guide }: { guide: AreaGuide }) => (
+  <div className="grid items-start gap-4 lg:grid-cols-3 lg:gap-5">
+    {guide.rates.map((rate) => (
+      <RateCard key={`${rate.type}${rate.propertyType}`} guide={guide} rate={rate} />
+    ))}
+  </div>
+);
+
+/** Figures that compare buying with renting, and who is welcome. Nothing where too few posts say it. */
+export function GoodToKnow({ guide }: { guide: AreaGuide }) {
+  const { t, fmt } = useWords();
+  const { days, rentYield, tenants, minimum } = guide;
+  const ofDays = (type: PostType) =>
+    days[type].middle === null
+      ? []
+      : [
+          {
+            key: `days-${type}`,
+            term: t(`guide.days_${type}`),
+            value: t('guide.daysValue', { count: days[type].middle }),
+            note: t('guide.measuredOn', { count: days[type].count }),
+          },
+        ];
+  const facts = [
+    ...ofDays('sell'),
+    ...ofDays('rent'),
+    ...(rentYield
+      ? [
+          {
+            key: 'yield',
+            term: t('guide.yield'),
+            value: t('guide.percent', { value: percent(rentYield.share, fmt) }),
+            note: t('guide.yieldNote', { sell: fmt.number(rentYield.sell), rent: fmt.number(rentYield.rent) }),
+          },
+        ]
+      : []),
+    ...(tenants.count >= minimum
+      ? [
+          {
+            key: 'tenants',
+            term: t('guide.tenants'),
+            value: t('guide.tenantsValue', {
+              family: fmt.number(Math.round((tenants.family / tenants.count) * 100)),
+              bachelor: fmt.number(Math.round((tenants.bachelor / tenants.count) * 100)),
+            }),
+            note: t('guide.measuredOn', { count: tenants.count }),
+          },
+        ]
+      : []),
+  ];
+  if (facts.length === 0) return <p className="m-0 text-muted">{t('guide.tooFewFacts', { minimum: fmt.number(minimum) })}</p>;
+  return (
+    <dl className="m-0 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      {facts.map(({ key, term, value, note }) => (
+        <div key={key} className={card}>
+          <dt className="text-small text-muted">{term}</dt>
+          <dd className="m-0 mt-1 text-lead font-semibold">{value}</dd>
+          <dd className="m-0 mt-1 text-small text-muted">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function NeighbourRow({ neighbour: { area, km, count, middle, difference } }: { neighbour: Neighbour }) {
+  const { t, fmt, lng } = useWords();
+  const by = difference === null ? 0 : Math.round(Math.abs(difference) * 100);
+  const compared = difference === null ? '' : by === 0 ? t('guide.same') : t(difference < 0 ? 'guide.cheaper' : 'guide.dearer', { percent: fmt.number(by) });
+  return (
+    <li>
+      <Link to={guidePath(area.level, area.id)} className="flex min-h-14 flex-wrap items-center gap-x-3 py-2 text-ink no-underline hover:underline">
+        <span className="flex-1">
+          <span className="font-medium">{area[lng]}</span>
+          <span className="block text-small text-muted">
+            {[t('guide.flats', { count }), km === null ? '' : t('guide.km', { km: fmt.number(km) })].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <span className="text-right">
+          {fmt.perSqft(middle)}
+          <span className={`block text-small ${difference !== null && difference < 0 ? 'text-primary-ink' : 'text-muted'}`}>{compared}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+export const Neighbours = ({ neighbours }: Pick<AreaGuide, 'neighbours'>) => (
+  <ul className={`${card} m-0 list-none divide-y divide-line !py-1`}>
+    {neighbours.map((neighbour) => (
+      <NeighbourRow key={neighbour.area.id} neighbour={neighbour} />
+    ))}
+  </ul>
+);
+
+const landmarkIcons: Readonly<Record<string, LucideIcon>> = { hospital: Building2, university: GraduationCap, college: GraduationCap, market: ShoppingBag };
+
+/** Stations with their distance from the middle of the area, and what else the catalogue knows there. */
+export function Landmarks({ landmarks, stations }: Pick<AreaGuide, 'landmarks' | 'stations'>) {
+  const { t, fmt, lng } = useWords();
+  const items = [
+    ...stations.map((station) => ({ key: station.en, icon: TrainFront, text: t('guide.station', { name: station[lng], km: fmt.number(station.km) }) })),
+    ...landmarks.map((landmark) => ({ key: landmark.id, icon: landmarkIcons[landmark.kind] ?? Trees, text: landmark[lng] })),
+  ];
+  return (
+    <ul className="m-0 grid list-none gap-x-6 gap-y-2 p-0 sm:grid-cols-2 lg:grid-cols-3">
+      {items.map(({ key, icon: Icon, text }) => (
+        <li key={key} className="flex items-start gap-2.5">
+          <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-clay-ink" />
+          <span className="min-w-0 wrap-anywhere">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The areas within it, the fullest first. */
+export function Parts({ parts }: Pick<AreaGuide, 'parts'>) {
+  const { fmt, lng } = useWords();
+  return (
+    <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
+      {parts.map(({ area, count }) => (
+        <li key={area.id}>
+          <Link
+            to={guidePath(area.level, area.id)}
+            className="control flex min-h-11 items-center gap-1.5 rounded-full border border-control bg-card px-3.5 text-ui text-ink no-underline hover:border-primary"
+          >
+            {area[lng]} <span className="text-small text-muted">{fmt.number(count)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+import type { AreaGuide } from '#contracts/maps/area-guides.ts';
+import { guidePath } from '#contracts/maps/guide-path.ts';
+import { ListingGrid } from '#web/cards/listing-card.tsx';
+import { Trail } from '#web/listings/trail.tsx';
+import { type Cacheable, tenMinutesMs } from '#web/platform/delivery/cache-policy.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Route } from './+types/guide.page.ts';
+import { loadGuide } from './guide-data.ts';
+import { questionsOf, trailOf } from './guide-facts.ts';
+import { GoodToKnow, Landmarks, Neighbours, OfferedNow, Parts, Section, UsualRates } from './guide-sections.tsx';
+
+export const handle = { cache: { clockMs: tenMinutesMs, isList: true, path: /^\/Area\/[a-z0-9-]+$/ } } satisfies Cacheable;
+
+export const loader = (args: Route.LoaderArgs) => loadGuide(args);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+function Questions({ guide }: { guide: AreaGuide }) {
+  const words = useWords();
+  const asked = questionsOf(guide, words);
+  if (asked.length === 0) return null;
+  return (
+    <Section id="guide-questions" title={words.t('guide.questions')}>
+      <dl className="m-0 max-w-reading">
+        {asked.map(({ question, answer }) => (
+          <div key={question} className="border-t border-line py-3 first:border-0 first:pt-0">
+            <dt className="font-semibold">{question}</dt>
+            <dd className="m-0 mt-1">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function Guide({ guide }: { guide: AreaGuide }) {
+  const { t, fmt, lng } = useWords();
+  const { area, offered, measuredAt, minimum, neighbours, landmarks, stations, parts, newest } = guide;
+  const date = fmt.date(measuredAt);
+  return (
+    <>
+      <Trail trail={[['/', t('shell.navHome')], ...trailOf(guide).map((one): [string, string] => [guidePath(one.level, one.id), one[lng]])]} />
+      <h1 className="m-0 lg:mt-1">{t('guide.title', { area: area[lng] })}</h1>
+      <p className="mt-2 mb-0 max-w-reading text-muted lg:text-lg">
+        {t('guide.lead', { sell: fmt.number(offered.sell.count), rent: fmt.number(offered.rent.count), date })}
+      </p>
+      <Section id="guide-offered" title={t('guide.offered')}>
+        <OfferedNow guide={guide} />
+      </Section>
+      <Section id="guide-rates" title={t('guide.rates')} note={t('guide.ratesNote', { date, minimum: fmt.number(minimum) })}>
+        <UsualRates guide={guide} />
+      </Section>
+      <Section id="guide-facts" title={t('guide.facts')} note={t('guide.factsNote', { date })}>
+        <GoodToKnow guide={guide} />
+      </Section>
+      {newest.length > 0 ? (
+        <Section id="guide-newest" title={t('guide.newest')}>
+          <ListingGrid posts={newest} columns={4} eager={0} />
+        </Section>
+      ) : null}
+      {neighbours.length > 0 ? (
+        <Section id="guide-neighbours" title={t('guide.neighbours')} note={t('guide.neighboursNote', { area: area[lng] })}>
+          <Neighbours neighbours={neighbours} />
+        </Section>
+      ) : null}
+      {parts.length > 0 ? (
+        <Section id="guide-parts" title={t('guide.parts', { area: area[lng] })}>
+          <Parts parts={parts} />
+        </Section>
+      ) : null}
+      {landmarks.length + stations.length > 0 ? (
+        <Section id="guide-landmarks" title={t('guide.landmarks')}>
+          <Landmarks landmarks={landmarks} stations={stations} />
+        </Section>
+      ) : null}
+      <Questions guide={guide} />
+    </>
+  );
+}
+
+/** What an area offers and asks, measured on its live posts. */
+export default function GuidePage({ loaderData: { outcome } }: Route.ComponentProps) {
+  const { t } = useWords();
+  return (
+    <div className="mx-auto max-w-page px-4 pt-5 lg:px-10 lg:pt-6">
+      {outcome.kind === 'found' ? (
+        <Guide key={outcome.guide.area.id} guide={outcome.guide} />
+      ) : (
+        <div role="alert">
+          <EmptyState
+            drawing="magnifier"
+            title={t(`guide.${outcome.kind}Title`)}
+            text={outcome.kind === 'failed' ? outcome.message || t('errors.notice_noResponse') : t('guide.missingText')}
+            action={<ButtonLink to="/Map">{t('guide.toMap')}</ButtonLink>}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
