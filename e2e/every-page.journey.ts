@@ -67,6 +67,8 @@ const named: readonly Place[] = [
   { name: 'filters of firms', path: () => '/property-search?purpose=interior&category=office&ratingMin=4' },
   { name: 'a post that is not there', path: () => '/Property-Buy-Sell-Details/999999' },
   { name: 'the map', path: () => '/Map', both: true },
+  { name: 'the guide of an area', path: () => '/Area/dhaka-dhanmondi', both: true },
+  { name: 'the guide of no area', path: () => '/Area/no-such-area' },
   { name: 'the map of what flats ask', path: () => '/Map?purpose=rent&propertyType=apartment&show=rate&sort=name' },
   { name: 'sign in', path: () => '/SignIn' },
   ...beforeSigningIn.map((path) => ({ name: path, path: () => path })),

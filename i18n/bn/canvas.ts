@@ -25,4 +25,5 @@ export const canvas = {
   kmAway: '{name}, {km} কিমি',
   neighbours: 'পাশের এলাকায় বিক্রির ফ্ল্যাট',
   neighbour: '{count}টি ফ্ল্যাট · সাধারণত {rate}',
+  guide: '{area}: চলতি দর ও এলাকার সব তথ্য',
 };

@@ -27,4 +27,5 @@ export const canvas = {
   kmAway: '{name}, {km} km',
   neighbours: 'Flats for sale in areas nearby',
   neighbour: '{count, plural, one {# flat} other {# flats}} · usually {rate}',
+  guide: '{area}: usual rates and more of the area',
 } as const satisfies Record<keyof typeof bn, string>;

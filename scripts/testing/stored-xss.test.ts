@@ -99,7 +99,16 @@ const reflecting = [
   `/%22%3E%3Czq%20onzq=1%3E`,
   `/SignIn?from=${encodeURIComponent('"><zq onzq=1>')}`,
 ];
-const lists = ['/property-search', '/Property-Buy-Sell', '/Property-Rent', '/Group-Wise-Building', '/Interior-Design', '/Map', ...reflecting];
+const lists = [
+  '/property-search',
+  '/Property-Buy-Sell',
+  '/Property-Rent',
+  '/Group-Wise-Building',
+  '/Interior-Design',
+  '/Map',
+  '/Area/dhaka-dhanmondi',
+  ...reflecting,
+];
 
 test('what would be theirs is noticed', async () => {
   const kinds = ['<p title="a" onzq="1">', '<zq-1>', '<a href=" javascript:zq()">', '<script>a("b");zq()</script>'];

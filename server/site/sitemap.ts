@@ -1,9 +1,10 @@
 // What search engines are pointed to: the pages of words, the lists of areas that have posts, articles, and every live post, group offer and firm.
 import { articlePath } from '#contracts/blog/article-path.ts';
+import { guidePath } from '#contracts/maps/guide-path.ts';
 import { namedPath } from '#contracts/pages/named-path.ts';
 import { publicPages } from '#contracts/pages/public-pages.ts';
 import { addressIn, alternatesOf, languages } from '#i18n/language.ts';
-import { placeOf } from '#server/areas/catalogue.ts';
+import { localityById, placeOf } from '#server/areas/catalogue.ts';
 import { placeNamed } from '#server/areas/service.ts';
 import { pictureShape } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -60,16 +61,20 @@ export const pagesMap = (publicUrl: string): string =>
     Object.values(publicPages).map((path) => ({ path })),
   );
 
-/** The lists of every district and sub-district with live posts, by their canonical URLs. */
+/** The lists of every district and sub-district with live posts and the guides of every area with posts, by their canonical URLs. */
 export async function areasMap(db: Db, publicUrl: string): Promise<string> {
   const found = new Map<string, Date>();
   const add = (path: string, changed: Date): void => {
     const known = found.get(path);
     if (!known || known < changed) found.set(path, changed);
   };
-  for (const { type, sub_district, changed } of await listAreasWithPosts(db)) {
+  for (const { type, sub_district, locality, changed } of await listAreasWithPosts(db)) {
     const place = placeOf(sub_district);
     if (!place) continue;
+    add(guidePath('division', place.division.id), changed);
+    add(guidePath('district', place.district.id), changed);
+    add(guidePath('subDistrict', place.subDistrict.id), changed);
+    if (locality && localityById.has(locality)) add(guidePath('locality', locality), changed);
     const district = `${lists[type]}?division=${place.division.id}&district=${place.district.id}`;
     add(district, changed);
     add(`${district}&subDistrict=${place.subDistrict.id}`, changed);

@@ -98,15 +98,16 @@ export async function listArticles(db: Db): Promise<{ id: number; slug: string; 
 }
 
 /** Every sub-district with live posts of a type, and when one of them changed last. */
-export async function listAreasWithPosts(db: Db): Promise<{ type: 'sell' | 'rent'; sub_district: string; changed: Date }[]> {
+export async function listAreasWithPosts(db: Db): Promise<{ type: 'sell' | 'rent'; sub_district: string; locality: string | null; changed: Date }[]> {
   return db
     .selectFrom('posts')
-    .select(['type', 'sub_district', sql<Date>`max(updated_at)`.as('changed')])
+    .select(['type', 'sub_district', 'locality', sql<Date>`max(updated_at)`.as('changed')])
     .where('listed', '=', true)
     .where('sub_district', '<>', '')
-    .groupBy(['type', 'sub_district'])
+    .groupBy(['type', 'sub_district', 'locality'])
     .orderBy('type', 'desc')
     .orderBy('sub_district')
+    .orderBy('locality')
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BusyArea } from '#contracts/overview.ts';
+import { guidePath } from '#contracts/maps/guide-path.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { areaPath } from '#web/listings/paths.ts';
 
@@ -10,8 +11,12 @@ function Area({ area, namesake }: { area: BusyArea; namesake: boolean }) {
   const { t, fmt, lng } = useWords();
   const name = namesake ? `${area.subDistrict[lng]}, ${area.district[lng]}` : area.subDistrict[lng];
   return (
-    <li className="rounded-card border border-line bg-card px-3 pt-3 pb-1 max-lg:nth-[n+7]:hidden lg:px-4">
-      <h3 className="m-0 !text-base">{name}</h3>
+    <li className="rounded-card border border-line bg-card px-3 pt-1.5 pb-1 max-lg:nth-[n+7]:hidden lg:px-4">
+      <h3 className="m-0 !text-base">
+        <Link to={guidePath('subDistrict', area.subDistrict.id)} className="control inline-flex min-h-11 items-center text-ink no-underline hover:underline">
+          {name}
+        </Link>
+      </h3>
       <p className="m-0 text-caption leading-normal text-muted lg:text-small">
         {area.rate ? `${fmt.range(area.rate.low, area.rate.high, 'perSqft')} · ` : ''}
         {area.district[lng]}

@@ -32,16 +32,14 @@ const guide: AreaGuide = {
   newest: [],
 };
 
-test('stations with how far they are, landmarks, and the three nearest areas with their lists', async () => {
+test('stations with how far they are, landmarks, and the guides of the three nearest areas', async () => {
   fakeApi().on(areaGuides.read, { success: true, guide });
   show(<AroundPost post={{ ...postPage(), point }} />, { lng: 'en' });
   expect(await screen.findByText('Square Hospital')).toBeTruthy();
   expect(screen.getByText('Farmgate, 2 km')).toBeTruthy();
   expect(screen.queryByText('Dhanmondi Lake')).toBeNull();
   const areas = within(screen.getByRole('list')).getAllByRole('link');
-  expect(areas.map((one) => one.getAttribute('href'))).toEqual(
-    ['first', 'second', 'third'].map((id) => `/Property-Buy-Sell?subDistrict=${id}&propertyType=apartment`),
-  );
+  expect(areas.map((one) => one.getAttribute('href'))).toEqual(['first', 'second', 'third'].map((id) => `/Area/${id}`));
   expect(areas[0]?.textContent).toContain('12 flats · usually Tk 8,500/sqft');
 });
 

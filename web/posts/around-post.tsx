@@ -1,11 +1,11 @@
 import { Building2, GraduationCap, type LucideIcon, ShoppingBag, TrainFront } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AreaGuide, Neighbour } from '#contracts/maps/area-guides.ts';
+import { guidePath } from '#contracts/maps/guide-path.ts';
 import { metersBetween, type OnEarth } from '#contracts/maps/drawn-map.ts';
 import { metroLine } from '#contracts/maps/metro-line.ts';
 import { limits } from '#contracts/limits.ts';
 import type { PostPage } from '#contracts/posts/posts.ts';
-import { listPath } from '#web/listings/paths.ts';
 import { sendByFetch } from '#web/platform/api.ts';
 import { useRead } from '#web/platform/calls/use-read.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -88,7 +88,7 @@ function Neighbours({ neighbours }: { neighbours: readonly Neighbour[] }) {
       <ul className="m-0 list-none divide-y divide-line p-0">
         {near.map(({ area, count, middle }) => (
           <li key={area.id}>
-            <Link to={`${listPath('sell')}?${area.level}=${area.id}&propertyType=apartment`} className="flex min-h-12 flex-wrap items-center gap-x-3 py-1.5">
+            <Link to={guidePath(area.level, area.id)} className="flex min-h-12 flex-wrap items-center gap-x-3 py-1.5">
               <span className="flex-1">{area[lng]}</span>
               <span className="text-small text-muted">{t('canvas.neighbour', { count, rate: fmt.perSqft(middle) })}</span>
             </Link>

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { guidePath } from '#contracts/maps/guide-path.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Locator as Drawn } from '#contracts/maps/maps.ts';
 import { Locator } from '#web/maps/locator.tsx';
@@ -13,6 +14,7 @@ export function PlaceLinks({ post, locator }: { post: SeenPost; locator: Drawn |
   const { t, fmt, lng } = useWords();
   const { place, house, street, postCode } = post;
   const levels = [...shownLevels(place)].reverse();
+  const [narrowest] = levels;
   const near = [house, street].filter(Boolean).join(', ');
   const areas = [...new Set(levels.map((level) => areaAt(place, level)[lng]))].join(', ');
   return (
@@ -26,6 +28,15 @@ export function PlaceLinks({ post, locator }: { post: SeenPost; locator: Drawn |
       {locator ? <Locator drawn={locator} /> : null}
       <PointOfPost post={post} />
       <AroundPost post={post} />
+      {narrowest && areaAt(place, narrowest).id ? (
+        <Link
+          to={guidePath(narrowest, areaAt(place, narrowest).id)}
+          className="control mt-2 inline-flex min-h-12 items-center gap-1 font-semibold text-link no-underline hover:underline"
+        >
+          {t('canvas.guide', { area: areaAt(place, narrowest)[lng] })}
+          <ChevronRight aria-hidden="true" className="size-4.5" />
+        </Link>
+      ) : null}
       <ul aria-label={t('detail.placesMore')} className="m-0 mt-2 flex list-none flex-wrap gap-x-2 p-0 print:hidden">
         {levels.map((level) => (
           <li key={level}>
