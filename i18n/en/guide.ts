@@ -1,4 +1,5 @@
 export const guide = {
+  division: '{area} Division',
   title: '{area}: prices and posts of the area',
   description: '{area} now has {sell} posts for sale and {rent} to rent. Usual rates of flats and land, neighbouring areas compared, metro and landmarks.',
   lead: '{sell} posts for sale and {rent} to rent now. All figures are measured on the posts of {date}.',

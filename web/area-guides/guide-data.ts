@@ -13,7 +13,7 @@ import { pageServices } from '#web/platform/delivery/services.ts';
 import { breadcrumbs, questions } from '#web/platform/schema-org.ts';
 import { headOf } from '#web/platform/seo.ts';
 import type { Route } from './+types/guide.page.ts';
-import { questionsOf, trailOf } from './guide-facts.ts';
+import { nameOf, questionsOf, trailOf } from './guide-facts.ts';
 
 export type GuideOutcome = { kind: 'found'; guide: AreaGuide } | { kind: 'missing' } | Failed;
 
@@ -29,14 +29,15 @@ function headOfGuide(context: Context, guide: AreaGuide) {
   const { area, around, offered, measuredAt } = guide;
   const path = pathOf(area);
   const url = addressIn(`${publicUrl}${path}`, lng);
-  const title = t('guide.title', { area: area[lng] });
-  const description = t('guide.description', { area: area[lng], sell: fmt.number(offered.sell.count), rent: fmt.number(offered.rent.count) });
-  const trail = [{ name: t('shell.navHome'), path: '/' }, ...trailOf(guide).map((one) => ({ name: one[lng], path: pathOf(one) }))];
+  const name = nameOf(area, { t, lng });
+  const title = t('guide.title', { area: name });
+  const description = t('guide.description', { area: name, sell: fmt.number(offered.sell.count), rent: fmt.number(offered.rent.count) });
+  const trail = [{ name: t('shell.navHome'), path: '/' }, ...trailOf(guide).map((one) => ({ name: nameOf(one, { t, lng }), path: pathOf(one) }))];
   const asked = questionsOf(guide, { t, fmt, lng });
   const place = {
     '@type': 'Place',
     '@id': `${url}#place`,
-    name: area[lng],
+    name,
     url,
     containedInPlace: { '@type': 'Place', name: around.at(-1)?.[lng] ?? (lng === 'bn' ? 'বাংলাদেশ' : 'Bangladesh') },
   };

@@ -6,6 +6,10 @@ import type { PageWords } from '#web/platform/language.tsx';
 
 type Words = Pick<PageWords, 't' | 'fmt' | 'lng'>;
 
+/** A division and the district of its capital have one name. */
+export const nameOf = (area: GuideArea, { t, lng }: Pick<PageWords, 't' | 'lng'>): string =>
+  area.level === 'division' ? t('guide.division', { area: area[lng] }) : area[lng];
+
 /** From the widest area to that of the guide; of a division and its district with one name only the district. */
 export const trailOf = ({ around, area }: Pick<AreaGuide, 'around' | 'area'>): GuideArea[] => {
   const all = [...around, area];
@@ -35,7 +39,7 @@ const rateOf = ({ rates }: AreaGuide, type: PostType, propertyType: PropertyType
 
 /** What people ask about an area, where the figures have the answer. */
 export function questionsOf(guide: AreaGuide, { t, fmt, lng }: Words): { question: string; answer: string }[] {
-  const area = guide.area[lng];
+  const area = nameOf(guide.area, { t, lng });
   const date = fmt.date(guide.measuredAt);
   const ofRate = (key: 'flat' | 'rent' | 'land', rate: GuideRate | undefined) => {
     if (!rate?.quartiles) return [];

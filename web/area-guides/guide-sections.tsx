@@ -1,4 +1,4 @@
-import { ChevronRight, GraduationCap, Building2, ShoppingBag, TrainFront, type LucideIcon, Trees } from 'lucide-react';
+import { ChevronRight, GraduationCap, Building2, ShoppingBag, TrainFront, type LucideIcon, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PostType } from '#contracts/enums.ts';
@@ -6,7 +6,7 @@ import type { AreaGuide, GuideRate, Neighbour } from '#contracts/maps/area-guide
 import { guidePath } from '#contracts/maps/guide-path.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { SaveSearch } from '#web/saved-searches/save-search.tsx';
-import { historyOf, listIn, percent, rateText, searchIn } from './guide-facts.ts';
+import { historyOf, listIn, nameOf, percent, rateText, searchIn } from './guide-facts.ts';
 import { RateHistory } from './rate-history.tsx';
 
 const card = 'rounded-card border border-line bg-card p-4 lg:p-5';
@@ -27,7 +27,8 @@ const kindsShown = 5;
 
 /** What one type offers now, by kind and by bedrooms, each a list. */
 function OfferedCard({ guide, type }: { guide: AreaGuide; type: PostType }) {
-  const { t, fmt, lng } = useWords();
+  const words = useWords();
+  const { t, fmt } = words;
   const { count, kinds, beds } = guide.offered[type];
   const priced = (middle: number | null): string => (middle === null ? '' : t(`guide.usual_${type}`, { price: fmt.taka(middle) }));
   return (
@@ -36,7 +37,7 @@ function OfferedCard({ guide, type }: { guide: AreaGuide; type: PostType }) {
         {t(`guide.offered_${type}`)}
         <span className="text-small font-normal text-muted">{t('guide.count', { count })}</span>
       </h3>
-      {count === 0 ? <p className="mt-2 mb-0 text-muted">{t('guide.nothing', { area: guide.area[lng] })}</p> : null}
+      {count === 0 ? <p className="mt-2 mb-0 text-muted">{t('guide.nothing', { area: nameOf(guide.area, words) })}</p> : null}
       <ul className="mt-2 mb-0 list-none divide-y divide-line p-0">
         {kinds.slice(0, kindsShown).map(({ propertyType, count: of, middle }) => (
           <li key={propertyType}>
@@ -204,7 +205,9 @@ export function Landmarks({ landmarks, stations }: Pick<AreaGuide, 'landmarks' |
   const { t, fmt, lng } = useWords();
   const items = [
     ...stations.map((station) => ({ key: station.en, icon: TrainFront, text: t('guide.station', { name: station[lng], km: fmt.number(station.km) }) })),
-    ...landmarks.map((landmark) => ({ key: landmark.id, icon: landmarkIcons[landmark.kind] ?? Trees, text: landmark[lng] })),
+    ...landmarks
+      .filter(({ kind, en }) => kind !== 'station' || !en.includes('Metro'))
+      .map((landmark) => ({ key: landmark.id, icon: landmarkIcons[landmark.kind] ?? MapPin, text: landmark[lng] })),
   ];
   return (
     <ul className="m-0 grid list-none gap-x-6 gap-y-2 p-0 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,6 +1,6 @@
 import type { AreaGuide } from '#contracts/maps/area-guides.ts';
 import { guidePath } from '#contracts/maps/guide-path.ts';
-import { ListingGrid } from '#web/cards/listing-card.tsx';
+import { ListingCard } from '#web/cards/listing-card.tsx';
 import { Trail } from '#web/listings/trail.tsx';
 import { type Cacheable, tenMinutesMs } from '#web/platform/delivery/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/guide.page.ts';
 import { loadGuide } from './guide-data.ts';
-import { questionsOf, trailOf } from './guide-facts.ts';
+import { nameOf, questionsOf, trailOf } from './guide-facts.ts';
 import { GoodToKnow, Landmarks, Neighbours, OfferedNow, Parts, Section, UsualRates } from './guide-sections.tsx';
 
 export const handle = { cache: { clockMs: tenMinutesMs, isList: true, path: /^\/Area\/[a-z0-9-]+$/ } } satisfies Cacheable;
@@ -36,13 +36,15 @@ function Questions({ guide }: { guide: AreaGuide }) {
 }
 
 function Guide({ guide }: { guide: AreaGuide }) {
-  const { t, fmt, lng } = useWords();
+  const words = useWords();
+  const { t, fmt } = words;
   const { area, offered, measuredAt, minimum, neighbours, landmarks, stations, parts, newest } = guide;
   const date = fmt.date(measuredAt);
+  const name = nameOf(area, words);
   return (
     <>
-      <Trail trail={[['/', t('shell.navHome')], ...trailOf(guide).map((one): [string, string] => [guidePath(one.level, one.id), one[lng]])]} />
-      <h1 className="m-0 lg:mt-1">{t('guide.title', { area: area[lng] })}</h1>
+      <Trail trail={[['/', t('shell.navHome')], ...trailOf(guide).map((one): [string, string] => [guidePath(one.level, one.id), nameOf(one, words)])]} />
+      <h1 className="m-0 lg:mt-1">{t('guide.title', { area: name })}</h1>
       <p className="mt-2 mb-0 max-w-reading text-muted lg:text-lg">
         {t('guide.lead', { sell: fmt.number(offered.sell.count), rent: fmt.number(offered.rent.count), date })}
       </p>
@@ -57,16 +59,22 @@ function Guide({ guide }: { guide: AreaGuide }) {
       </Section>
       {newest.length > 0 ? (
         <Section id="guide-newest" title={t('guide.newest')}>
-          <ListingGrid posts={newest} columns={4} eager={0} />
+          <ul className="-mx-4 my-0 flex list-none snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pt-px pb-2 lg:mx-0 lg:grid lg:grid-cols-4 lg:gap-5 lg:overflow-visible lg:p-0">
+            {newest.map((post) => (
+              <li key={post.PostID} className="w-[290px] shrink-0 snap-start lg:w-auto">
+                <ListingCard post={post} />
+              </li>
+            ))}
+          </ul>
         </Section>
       ) : null}
       {neighbours.length > 0 ? (
-        <Section id="guide-neighbours" title={t('guide.neighbours')} note={t('guide.neighboursNote', { area: area[lng] })}>
+        <Section id="guide-neighbours" title={t('guide.neighbours')} note={t('guide.neighboursNote', { area: name })}>
           <Neighbours neighbours={neighbours} />
         </Section>
       ) : null}
       {parts.length > 0 ? (
-        <Section id="guide-parts" title={t('guide.parts', { area: area[lng] })}>
+        <Section id="guide-parts" title={t('guide.parts', { area: name })}>
           <Parts parts={parts} />
         </Section>
       ) : null}
