@@ -99,6 +99,7 @@ export default function GuidePage({ loaderData: { outcome } }: Route.ComponentPr
         <div role="alert">
           <EmptyState
             drawing="magnifier"
+            heading="h1"
             title={t(`guide.${outcome.kind}Title`)}
             text={outcome.kind === 'failed' ? outcome.message || t('errors.notice_noResponse') : t('guide.missingText')}
             action={<ButtonLink to="/Map">{t('guide.toMap')}</ButtonLink>}
