@@ -45,7 +45,7 @@ export const guide = {
   yieldNote: 'ফ্ল্যাট: {sell}টি বিক্রির ও {rent}টি ভাড়ার বিজ্ঞাপন থেকে',
   tenants: 'কাদের ভাড়া দেওয়া হয়',
   tenantsValue: 'ফ্যামিলি {family}%, ব্যাচেলর {bachelor}%',
-  tooFewFacts: 'এখনও হিসাব করার মতো বিজ্ঞাপন নেই; অন্তত {minimum}টি লাগে।',
+  tooFewFacts: 'হিসাব করার মতো বিজ্ঞাপন এখনো নেই। অন্তত {minimum}টি লাগে।',
 
   newest: 'নতুন বিজ্ঞাপন',
   neighbours: 'পাশের এলাকায় ফ্ল্যাটের দর',

@@ -68,7 +68,7 @@ export const guide = {
   answer_land: 'Usually {middle}. Half of the posts ask {low} to {high}, measured on {count, plural, one {# post} other {# posts}} on {date}.',
   ask_bachelor: 'Are homes in {area} let to bachelors?',
   answer_bachelor:
-    'Of {count, plural, one {# post that says whom it welcomes} other {# posts that say whom they welcome}}, {bachelor} take bachelors; measured on {date}.',
+    'Of {count, plural, one {# post that says whom it welcomes} other {# posts that say whom they welcome}}, bachelors are welcome in {bachelor}; measured on {date}.',
   ask_days: 'How long does a sale take in {area}?',
   answer_days: 'Of {count, plural, one {# post} other {# posts}} sold on Uthan half were sold within {days} days; measured on {date}.',
 } as const;

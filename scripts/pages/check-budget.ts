@@ -11,6 +11,7 @@ import { buildPages } from './build-pages.ts';
 const budgets = (id: number): readonly (readonly [page: string, kilobytes: number])[] => [
   ['/', 130],
   ['/property-search', 130],
+  ['/Area/dhaka-mirpur', 130],
   [`/Property-Buy-Sell-Details/${id}`, 130],
   ['/Group-Wise-Building', 130],
   ['/SignIn', 130],
