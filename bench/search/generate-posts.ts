@@ -209,6 +209,8 @@ export function postOf(at: number, now: number): Record<string, unknown> {
     division: where.division,
     district: where.district,
     sub_district: where.sub.id,
+    lat: at % 5 < 3 ? where.sub.lat + (((at * 37) % 301) - 150) / 10_000 : null,
+    lng: at % 5 < 3 ? where.sub.lng + (((at * 53) % 307) - 153) / 10_000 : null,
     street: maybe(where.locality?.en ?? `Road ${1 + Math.floor(chance() * 40)}`, 0.8),
     posted_at: new Date(now - liveDays * dayMs * chance() ** 1.5 - at).toISOString(),
     promoted: chance() < 0.004,
@@ -217,7 +219,7 @@ export function postOf(at: number, now: number): Record<string, unknown> {
 }
 
 const columns =
-  'type text, title text, description text, property_type text, price bigint, price_unit text, size_sqft integer, land_size numeric, land_unit text, land_sqft numeric, land_category text, bedrooms smallint, bathrooms smallint, construction_status text, condition text, furnishing text, facing text, lift boolean, facilities text[], posted_by text, division text, district text, sub_district text, street text, posted_at timestamptz';
+  'type text, title text, description text, property_type text, price bigint, price_unit text, size_sqft integer, land_size numeric, land_unit text, land_sqft numeric, land_category text, bedrooms smallint, bathrooms smallint, construction_status text, condition text, furnishing text, facing text, lift boolean, facilities text[], posted_by text, division text, district text, sub_district text, lat float8, lng float8, street text, posted_at timestamptz';
 const names = columns
   .split(', ')
   .map((column) => column.split(' ')[0] ?? '')
@@ -227,12 +229,10 @@ const names = columns
 export const idOf = (text: string): string => `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
 
 async function addPeopleAndPictures(db: Db): Promise<void> {
-  await sql`insert into users (id, email, name, role, password_hash) select ${sql.raw(idOf("'owner' || n"))}, 'owner' || n || '@example.test', 'Owner ' || n, 'user', null from generate_series(0, ${owners - 1}) n on conflict do nothing`.execute(
-    db,
-  );
-  await sql`insert into pictures (hash, width, height, blurhash) select md5('picture' || n), 1080, 720, 'LEHV6nWB2yk8pyo0adR*.7kCMdnj' from generate_series(0, ${pictures - 1}) n on conflict do nothing`.execute(
-    db,
-  );
+  const people = sql`insert into users (id, email, name, role, password_hash) select ${sql.raw(idOf("'owner' || n"))}, 'owner' || n || '@example.test', 'Owner ' || n, 'user', null from generate_series(0, ${owners - 1}) n on conflict do nothing`;
+  await people.execute(db);
+  const photographs = sql`insert into pictures (hash, width, height, blurhash) select md5('picture' || n), 1080, 720, 'LEHV6nWB2yk8pyo0adR*.7kCMdnj' from generate_series(0, ${pictures - 1}) n on conflict do nothing`;
+  await photographs.execute(db);
 }
 
 /** Adds them live; returns their ids. Their words are not written yet. */
@@ -240,9 +240,9 @@ export async function addBatch(db: Db, posts: readonly Record<string, unknown>[]
   const { rows } = await sql<{ id: string }>`
     with given as (select * from jsonb_to_recordset(${JSON.stringify(posts)}::jsonb) as g (at integer, owner integer, promoted boolean, ${sql.raw(columns)}))
     , added as (
-      insert into posts (id, owner_id, state, listed, primary_contact, plan, promotion, promoted_until, approved_at, expires_at, submitted_at, updated_at, ${sql.raw(names)})
+      insert into posts (id, owner_id, state, listed, primary_contact, plan, promotion, promoted_until, approved_at, expires_at, submitted_at, updated_at, pin_moved, ${sql.raw(names)})
       select ${sql.raw(idOf("'post' || at"))}, ${sql.raw(idOf("'owner' || owner"))}, 'approved', true, '01000000731', case when promoted then 'paid' else 'free' end, case when promoted then 'paid' else 'none' end,
-        case when promoted then now() + interval '30 days' end, posted_at, now() + interval '60 days', posted_at, posted_at, ${sql.raw(names)} from given
+        case when promoted then now() + interval '30 days' end, posted_at, now() + interval '60 days', posted_at, posted_at, point(200, 0), ${sql.raw(names)} from given
       on conflict do nothing returning id)
     , shown as (insert into post_images (post, position, picture)
       select a.id, position, md5('picture' || (abs(hashtext(a.id::text || position)) % ${pictures})) from added a, generate_series(0, 1) position)

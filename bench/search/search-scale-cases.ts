@@ -120,3 +120,15 @@ export const scaleCases: readonly ScaleCase[] = Object.entries(cases).map(([name
   const chance = chances(at + 1);
   return { name, isFiltered, queries: Array.from({ length: each }, () => new URLSearchParams(draw(chance)).toString()) };
 });
+
+/** What the map of a search asks, from the whole country to a street, with and without filters. */
+export const mapQueries: readonly string[] = Array.from({ length: each }, (_, at) => {
+  const chance = chances(at + 77);
+  const zoom = 7 + Math.floor(chance() * 10);
+  const { lat, lng } = chance() < 0.7 ? oneOf(dhaka, chance) : oneOf(subs, chance);
+  // A window of 1280 by 800 pixels.
+  const [wide, high] = [(360 / 2 ** zoom) * 2.5, (360 / 2 ** zoom) * 1.4];
+  const bounds = [Math.max(20.5, lat - high), Math.max(88, lng - wide), Math.min(26.7, lat + high), Math.min(92.7, lng + wide)];
+  const filters = chance() < 0.5 ? purpose(chance) : price(chance);
+  return new URLSearchParams({ ...filters, bounds: bounds.map((value) => value.toFixed(4)).join(), zoom: String(zoom) }).toString();
+});

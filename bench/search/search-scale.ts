@@ -18,7 +18,7 @@ import { addBatch, generatePosts, postOf } from './generate-posts.ts';
 import { recordQueries, type Recorded } from './record-queries.ts';
 import { rounded, table, writePart } from '#bench/results-file.ts';
 import { median, percentile } from '#bench/pages/rounds.ts';
-import { scaleCases, typedTexts, type ScaleCase } from './search-scale-cases.ts';
+import { mapQueries, scaleCases, typedTexts, type ScaleCase } from './search-scale-cases.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const plansFolder = path.join(root, '.cache', 'search-plans');
@@ -131,7 +131,7 @@ interface SizeResult {
   insert: { whole: number; words: number };
   memory: { before: number; after: number };
   cached: { hit: Measured; miss: Measured };
-  beside: { facets: Measured; suggestions: Measured };
+  beside: { facets: Measured; suggestions: Measured; map: Measured };
   slowest: { query: string; plans: string[] };
 }
 
@@ -176,7 +176,7 @@ async function measureCases(serving: Serving, databaseUrl: string): Promise<Case
   return results;
 }
 
-/** The calls beside a search: what each value of a filter would find, and what someone may be typing. */
+/** The calls beside a search: what each value of a filter would find, what someone may be typing, and the marks of its map. */
 async function measureBeside({ url }: Serving): Promise<SizeResult['beside']> {
   const measured = async (queries: readonly string[], call: string): Promise<Measured> => {
     await press(url, queries, warmSeconds, call);
@@ -184,7 +184,11 @@ async function measureBeside({ url }: Serving): Promise<SizeResult['beside']> {
   };
   const searches = scaleCases.flatMap(({ queries }) => queries.slice(0, 60));
   const texts = typedTexts.flatMap((text) => [...text].map((_, at) => new URLSearchParams({ q: text.slice(0, at + 1) }).toString()));
-  return { facets: await measured(searches, '/api/search/facets'), suggestions: await measured(texts, '/api/suggest') };
+  return {
+    facets: await measured(searches, '/api/search/facets'),
+    suggestions: await measured(texts, '/api/suggest'),
+    map: await measured(mapQueries, '/api/search/map'),
+  };
 }
 
 async function measureCached(databaseUrl: string): Promise<SizeResult['cached']> {
@@ -250,7 +254,7 @@ function report(results: readonly SizeResult[]): void {
       ),
       '',
     ],
-    ...(['facets', 'suggestions'] as const).map((call) => [
+    ...(['facets', 'suggestions', 'map'] as const).map((call) => [
       `${call}, p50 / p95 ms`,
       ...results.map(({ beside }) => `${rounded(beside[call].p50, 1)} / ${rounded(beside[call].p95, 1)}`),
       '',
