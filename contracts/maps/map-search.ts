@@ -69,8 +69,6 @@ export const Mark = z.object({
   PostID: z.int().optional(),
   /** In the middle of this area, for all that is known. */
   area: Named.optional(),
-  /** What to look at to see them apart. */
-  bounds: z.object({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }).optional(),
 });
 export type Mark = z.infer<typeof Mark>;
 

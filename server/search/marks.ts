@@ -11,11 +11,11 @@ import { countedSought } from './seeking.ts';
 const { cellPixels, marksMax } = limits.mapSearch;
 const tilePixels = 256;
 
-function markOf({ count, price, post_id, lat, lng, area: id, south, west, north, east }: Cell): Mark {
+function markOf({ count, price, post_id, lat, lng, area: id }: Cell): Mark {
   const at = { lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)), count, price };
   const area = localityById.get(id ?? '') ?? subDistrictById.get(id ?? '');
   if (area) return { ...at, area: named(area) };
-  return count === 1 ? { ...at, PostID: post_id } : { ...at, bounds: { south, west, north, east } };
+  return count === 1 ? { ...at, PostID: post_id } : at;
 }
 
 /** Throws VALIDATION for an area that does not exist or lies elsewhere. */

@@ -2,14 +2,13 @@ import { ChevronRight, GraduationCap, Building2, ShoppingBag, TrainFront, type L
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PostType } from '#contracts/enums.ts';
-import type { AreaGuide, GuideRate, Neighbour } from '#contracts/maps/area-guides.ts';
+import type { AreaGuide, Neighbour } from '#contracts/maps/area-guides.ts';
 import { guidePath } from '#contracts/maps/guide-path.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { SaveSearch } from '#web/saved-searches/save-search.tsx';
-import { historyOf, listIn, nameOf, percent, rateText, searchIn } from './guide-facts.ts';
-import { RateHistory } from './rate-history.tsx';
+import { listIn, nameOf, percent, searchIn } from './guide-facts.ts';
 
-const card = 'rounded-card border border-line bg-card p-4 lg:p-5';
+export const card = 'rounded-card border border-line bg-card p-4 lg:p-5';
 
 export function Section({ id, title, note, children }: { id: string; title: string; note?: string; children: ReactNode }) {
   return (
@@ -80,35 +79,6 @@ export const OfferedNow = ({ guide }: { guide: AreaGuide }) => (
   <div className="grid gap-4 lg:grid-cols-2 lg:gap-5">
     <OfferedCard guide={guide} type="sell" />
     <OfferedCard guide={guide} type="rent" />
-  </div>
-);
-
-/** What is usually asked of one kind, with its range and its months. */
-function RateCard({ guide, rate }: { guide: AreaGuide; rate: GuideRate }) {
-  const { t, fmt } = useWords();
-  const shown = (value: number): string => rateText(value, rate.per, fmt);
-  const { quartiles, count } = rate;
-  return (
-    <div className={card}>
-      <h3 className="m-0 text-ui">{t(`guide.rate_${rate.type}_${rate.propertyType === 'land' ? 'land' : 'flat'}`)}</h3>
-      {quartiles ? (
-        <>
-          <p className="mt-2 mb-0 text-2xl font-bold text-clay-ink">{shown(quartiles.middle)}</p>
-          <p className="mt-1 mb-0 text-small text-muted">{t('guide.range', { low: shown(quartiles.low), high: shown(quartiles.high), count })}</p>
-          <RateHistory rate={rate} months={historyOf(guide, rate)} />
-        </>
-      ) : (
-        <p className="mt-2 mb-0 text-muted">{t('guide.tooFew', { count, minimum: fmt.number(guide.minimum) })}</p>
-      )}
-    </div>
-  );
-}
-
-export const UsualRates = ({ guide }: { guide: AreaGuide }) => (
-  <div className="grid items-start gap-4 lg:grid-cols-3 lg:gap-5">
-    {guide.rates.map((rate) => (
-      <RateCard key={`${rate.type}${rate.propertyType}`} guide={guide} rate={rate} />
-    ))}
   </div>
 );
 

@@ -1,15 +1,19 @@
 import type { AreaGuide } from '#contracts/maps/area-guides.ts';
 import { guidePath } from '#contracts/maps/guide-path.ts';
-import { ListingCard } from '#web/cards/listing-card.tsx';
 import { Trail } from '#web/listings/trail.tsx';
 import { type Cacheable, tenMinutesMs } from '#web/platform/delivery/cache-policy.ts';
+import { lazyHydrate } from '#web/platform/delivery/lazy-hydrate.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/guide.page.ts';
 import { loadGuide } from './guide-data.ts';
 import { nameOf, questionsOf, trailOf } from './guide-facts.ts';
-import { GoodToKnow, Landmarks, Neighbours, OfferedNow, Parts, Section, UsualRates } from './guide-sections.tsx';
+import { GoodToKnow, Landmarks, Neighbours, OfferedNow, Parts, Section } from './guide-sections.tsx';
+
+// Cards and lines as HTML has them, until someone comes near.
+const NewestPosts = lazyHydrate(async () => (await import('./newest-posts.tsx')).NewestPosts);
+const UsualRates = lazyHydrate(async () => (await import('./usual-rates.tsx')).UsualRates);
 
 export const handle = { cache: { clockMs: tenMinutesMs, isList: true, path: /^\/Area\/[a-z0-9-]+$/ } } satisfies Cacheable;
 
@@ -59,13 +63,7 @@ function Guide({ guide }: { guide: AreaGuide }) {
       </Section>
       {newest.length > 0 ? (
         <Section id="guide-newest" title={t('guide.newest')}>
-          <ul className="-mx-4 my-0 flex list-none snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pt-px pb-2 lg:mx-0 lg:grid lg:grid-cols-4 lg:gap-5 lg:overflow-visible lg:p-0">
-            {newest.map((post) => (
-              <li key={post.PostID} className="w-[290px] shrink-0 snap-start lg:w-auto">
-                <ListingCard post={post} />
-              </li>
-            ))}
-          </ul>
+          <NewestPosts posts={newest} />
         </Section>
       ) : null}
       {neighbours.length > 0 ? (

@@ -13,8 +13,8 @@ function Area({ area, namesake }: { area: BusyArea; namesake: boolean }) {
   return (
     <li className="rounded-card border border-line bg-card px-3 pt-1.5 pb-1 max-lg:nth-[n+7]:hidden lg:px-4">
       <h3 className="m-0 !text-base">
-        <Link to={guidePath('subDistrict', area.subDistrict.id)} className="control inline-flex min-h-11 items-center text-ink no-underline hover:underline">
-          {name}
+        <Link to={guidePath('subDistrict', area.subDistrict.id)} className="control flex min-h-11 items-center text-ink no-underline hover:underline">
+          <span className="min-w-0 wrap-anywhere">{name}</span>
         </Link>
       </h3>
       <p className="m-0 text-caption leading-normal text-muted lg:text-small">

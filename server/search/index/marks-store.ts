@@ -16,10 +16,6 @@ export interface Cell {
   lng: number;
   /** Where all of the cell say no more than this area. */
   area: string | null;
-  south: number;
-  west: number;
-  north: number;
-  east: number;
   /** Posts in all cells. */
   total: number;
   /** How many cells there are. */
@@ -51,7 +47,6 @@ export async function readMarks(db: Db, asked: Asked, step: number, max: number)
     cells as (
       select count(*)::int as count, min(price)::float8 as price, min(post_id) as post_id,
         case when count(area) = count(*) and min(area) = max(area) then min(area) end as area,
-        min(lat) as south, min(lng) as west, max(lat) as north, max(lng) as east,
         (sum(count(*)) over ())::int as total, (count(*) over ())::int as cells
       from placed where lat is not null
       group by floor(lng / ${step}::float8)::int, floor(lat / ${step * 0.9}::float8)::int order by count(*) desc, min(post_id) limit ${max}

@@ -12,7 +12,7 @@ const dhaka = { id: 'dhaka-mirpur', en: 'Mirpur', bn: 'মিরপুর' };
 const marks = [
   { lat: 23.8, lng: 90.37, count: 1, price: 9_750_000, PostID: 7 },
   { lat: 23.81, lng: 90.36, count: 1, price: 7_000_000, area: dhaka },
-  { lat: 23.79, lng: 90.41, count: 12, price: 5_000_000, bounds: { south: 23.78, west: 90.4, north: 23.8, east: 90.42 } },
+  { lat: 23.79, lng: 90.41, count: 12, price: 5_000_000 },
 ];
 
 beforeEach(() => {

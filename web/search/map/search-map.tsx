@@ -15,7 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { fetchCards, fetchMarks } from './map-calls.ts';
 import { MapCard } from './map-card.tsx';
 import { mapOfSearch } from './map-path.ts';
-import { firstView, viewOf } from './map-view.ts';
+import { firstView } from './map-view.ts';
 
 const nearKm = 3;
 const zoomMax = 17;
@@ -113,8 +113,7 @@ function MapAndList({ params, first }: { params: URLSearchParams; first: MapView
     if (mark.PostID !== undefined) {
       setLit(mark.PostID);
       document.querySelector(`[data-post="${mark.PostID}"]`)?.scrollIntoView({ block: 'nearest', inline: 'start' });
-    } else if (mark.bounds) setView(viewOf(mark.bounds, { width: innerWidth / 2, height: innerHeight / 2 }, zoomMax));
-    else setView({ middle: mark, zoom: Math.min(zoomMax, seen.zoom + 2) });
+    } else setView({ middle: mark, zoom: Math.min(zoomMax, seen.zoom + 2) });
   };
   const see = (now: SeenView): void => {
     setSeen(now);
