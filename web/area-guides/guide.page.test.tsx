@@ -67,7 +67,7 @@ describe.each(['bn', 'en'] as const)('the guide of an area in %s', (lng) => {
     await screen.findByRole('heading', { level: 1, name: t('guide.title', { area: full.area[lng] }) });
     const flats = screen.getByRole('link', { name: new RegExp(t('enums.propertyType_apartment')) });
     expect(flats.getAttribute('href')).toBe('/Property-Buy-Sell?division=dhaka&district=dhaka&subDistrict=dhaka-mirpur&propertyType=apartment');
-    expect(screen.getByText(fmt.perSqft(7000), { selector: 'p' })).toBeTruthy();
+    expect(await screen.findByText(fmt.perSqft(7000), { selector: 'p' })).toBeTruthy();
     expect(screen.getByText(t('guide.range', { low: fmt.perSqft(6000), high: fmt.perSqft(8000), count: 12 }))).toBeTruthy();
     expect(within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true })).toHaveLength(4);
     expect(screen.getByRole('link', { name: /Pallabi|পল্লবী/ }).getAttribute('href')).toBe('/Area/dhaka-pallabi');
@@ -78,7 +78,7 @@ describe.each(['bn', 'en'] as const)('the guide of an area in %s', (lng) => {
   test('says that there is too little, and makes up nothing', async () => {
     const { t, fmt } = shown(empty, lng);
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.getByText(t('guide.tooFew', { count: 3, minimum: fmt.number(5) }))).toBeTruthy();
+    expect(await screen.findByText(t('guide.tooFew', { count: 3, minimum: fmt.number(5) }))).toBeTruthy();
     expect(screen.getByText(t('guide.tooFewFacts', { minimum: fmt.number(5) }))).toBeTruthy();
     expect(screen.queryByRole('heading', { name: t('guide.questions') })).toBeNull();
     expect(screen.getAllByText(t('guide.nothing', { area: empty.area[lng] }))).toHaveLength(2);
