@@ -4,7 +4,8 @@ import { RentPostFields, SellPostFields } from '#contracts/posts/posts.ts';
 import { asciiDigits } from '#contracts/values.ts';
 import { neighbourhoods } from '#demo/content/neighbourhoods.ts';
 import { posters } from '#demo/content/people.ts';
-import { neighbourhoodById, placeOf } from '#server/areas/catalogue.ts';
+import { metersBetween } from '#contracts/maps/drawn-map.ts';
+import { localityById, neighbourhoodById, placeOf, subDistrictById } from '#server/areas/catalogue.ts';
 import { languageOf } from './description.ts';
 import { agree, localitiesIn } from './locality.ts';
 import { demoPosts, type DemoPost } from './posts.ts';
@@ -68,6 +69,17 @@ describe('the demo posts', () => {
     expect(homes.filter(({ fields }) => 'tenants' in fields).length / homes.length).toBeGreaterThan(0.7);
     for (const { fields, freeIn } of rents) if (/আগামী মাস|next month/.test(`${fields.postTitle} ${fields.description}`)) expect(freeIn).toBe(1);
     expect(posts.filter((post) => post.type === 'sell' && (post.freeIn !== undefined || 'tenants' in post.fields))).toEqual([]);
+  });
+
+  test('most say where the house is, within their area, and some do not', () => {
+    const pinned = live.filter(({ fields }) => fields.lat);
+    expect(share(pinned.length)).toBeGreaterThan(0.6);
+    expect(share(pinned.length)).toBeLessThan(0.85);
+    for (const { fields } of pinned) {
+      const middles = [localityById.get(String(fields.locality ?? '')), subDistrictById.get(String(fields.subDistrict))];
+      const km = middles.map((one) => metersBetween({ lat: one?.lat ?? 0, lng: one?.lng ?? 0 }, { lat: Number(fields.lat), lng: Number(fields.lng) }) / 1000);
+      expect(Math.min(...km)).toBeLessThan(2);
+    }
   });
 
   test('most flats for sale are what most people look for', () => {

@@ -16,6 +16,7 @@ import { liveHistory, unseenHistory, type History } from './history.ts';
 import { agree, localitiesIn, localityOf } from './locality.ts';
 import type { Lot, Neighbourhood } from './lot.ts';
 import { demoPhone, sellerPhone } from './phones.ts';
+import { pinOf } from './pin.ts';
 import { coverPicker, scenesOf, type PickCover, type Scene } from './pictures.ts';
 import { randomFrom, type Random } from '@uthan/scenes/random.ts';
 import { freeIn, rentFacts } from './rent-facts.ts';
@@ -92,6 +93,7 @@ function draft(
   const text = description ?? describe(lot.title, told, place, type === 'rent', random);
   const facts = type === 'rent' ? rentFacts(lot, text, number) : {};
   const address = addressOf(lot, place, random);
+  const locality = localityOf(lot.at, place.sub, { street: String(address.street ?? ''), title: lot.title });
   return {
     owner: by,
     fields: {
@@ -99,9 +101,10 @@ function draft(
       description: text,
       ...told,
       ...area,
-      locality: localityOf(lot.at, place.sub, { street: String(address.street ?? ''), title: lot.title }),
+      locality,
       ...facts,
       ...address,
+      ...pinOf({ locality, subDistrict: area.subDistrict }, number),
       primaryContact: phoneOf(by),
       ...(random.chance(0.2) ? { secondaryContact: demoPhone(6000 + random.whole(0, 900)) } : {}),
       plan: 'free',

@@ -111,6 +111,16 @@ describe('money', () => {
     expect(en.amount(taka)).toBe(english);
   });
 
+  test.each([
+    [19_500, '১৯,৫০০', '19,500'],
+    [9_750_000, '৯৭.৫ লাখ', '97.5 lakh'],
+    [9_999_999, '১ কোটি', '1 crore'],
+    [11_800_000, '১.১৮ কোটি', '1.18 crore'],
+  ])('%d on a mark of a map has one unit', (taka, bengali, english) => {
+    expect(bn.amountShort(taka)).toBe(bengali);
+    expect(en.amountShort(taka)).toBe(english);
+  });
+
   test('an exact sum keeps its last taka', () => {
     expect(bn.takaExact(11_800_001)).toBe('৳১,১৮,০০,০০১');
     expect(en.takaExact(11_800_001)).toBe('Tk 11,800,001');

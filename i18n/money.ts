@@ -40,6 +40,12 @@ export function money(lng: Language, { number, short }: Numbers) {
     if (size === 'exact') return number(taka);
     return size === 'lakh' ? inLakhs(taka) : inCrores(taka);
   };
+  const amountShort = (taka: number): string => {
+    const size = sizeOf(taka);
+    if (size === 'exact') return number(taka);
+    if (size === 'lakh') return `${short(Math.round(taka / thousand) / thousandsPerLakh)} ${words.lakh}`;
+    return `${short(Math.round(taka / lakh) / lakhsPerCrore)} ${words.crore}`;
+  };
   const takaExact = (taka: number): string => fill(words.takaExact, { n: number(taka) });
   const takaShort = (taka: number): string => (sizeOf(taka) === 'exact' ? takaExact(taka) : fill(words.takaCompact, { n: amount(taka) }));
 
@@ -48,6 +54,8 @@ export function money(lng: Language, { number, short }: Numbers) {
     taka: takaShort,
     /** The same without the currency, inside a sentence: ১২ লাখ কমেছে, 12 lakh less. */
     amount,
+    /** In one unit, where there is room for a few letters, as on a mark of a map: ৯৭.৫ লাখ, ১.১৮ কোটি, ১৯,৫০০. */
+    amountShort,
     /** To the last taka: ৳১,১৮,০০,০০০, Tk 11,800,000. */
     takaExact,
     /** A rate rounded to whole taka: ৳৯,৪৪০/বর্গফুট, Tk 9,440/sqft. */

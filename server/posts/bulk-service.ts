@@ -22,9 +22,19 @@ import { insertPriceEvents } from './lifecycle/price-store.ts';
 
 export type { ListedPost, Publication } from './bulk-store.ts';
 
+/** The pins of each owner are moved alike where they are close to each other. */
+async function withOwnMoves(trx: Db, posts: ReadonlyArray<Insertable<PostsTable>>): Promise<Array<Insertable<PostsTable>>> {
+  const moves = new Map<Insertable<PostsTable>, string | null>();
+  for (const [owner, own] of Map.groupBy(posts, ({ owner_id }) => owner_id)) {
+    const moved = await moveOfPins(trx, owner, own);
+    own.forEach((post, at) => moves.set(post, moved[at] ?? null));
+  }
+  return posts.map((post) => ({ ...post, pin_moved: moves.get(post) ?? null }));
+}
+
 /** Creates posts in any state, numbered in the order given, with the prices they were live with. */
 export async function createPosts(trx: Db, posts: ReadonlyArray<Insertable<PostsTable>>, prices: ReadonlyArray<Insertable<PriceEventsTable>>): Promise<void> {
-  await insertPosts(trx, posts);
+  await insertPosts(trx, await withOwnMoves(trx, posts));
   await syncListings(
     trx,
     posts.map(({ id }) => id),

@@ -25,7 +25,7 @@ const idOf = ({ PostID, lat, lng }: Mark): string => (PostID === undefined ? `${
 /** A price where one post is, otherwise how many. */
 function shownMark(mark: Mark, lit: number | undefined, { t, fmt, lng }: PageWords): MapMark {
   const { lat, lng: east, count, price, PostID, area } = mark;
-  const amount = fmt.amount(price);
+  const amount = fmt.amountShort(price);
   const at = { id: idOf(mark), lat, lng: east, isLit: PostID !== undefined && PostID === lit };
   if (count === 1) {
     const label = t('canvas.markPrice', { price: fmt.taka(price) });
