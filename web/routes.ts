@@ -55,6 +55,7 @@ export default [
       route('log', 'staff/log/log.page.tsx'),
       route('broadcast', 'staff/broadcasts/broadcast.page.tsx'),
       route('pages', 'staff/pages/pages.page.tsx'),
+      route('areas', 'staff/area-texts/areas.page.tsx'),
       route('settings', 'staff/settings/settings.page.tsx'),
       route('searches', 'staff/searches/searches.page.tsx'),
       route('search-words', 'staff/searches/words.page.tsx'),

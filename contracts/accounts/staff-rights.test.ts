@@ -7,6 +7,7 @@ import { imports } from '#contracts/integrations/imports.ts';
 import { interests } from '#contracts/offers/interests.ts';
 import { members } from './members.ts';
 import { moderation } from '#contracts/staff/moderation.ts';
+import { areaTexts } from '#contracts/maps/area-texts.ts';
 import { pageTexts } from '#contracts/pages/page-texts.ts';
 import { reports } from '#contracts/staff/reports.ts';
 import { reviews } from '#contracts/offers/reviews.ts';
@@ -50,6 +51,8 @@ const ofAdmins: Right[] = [
   ['announce', broadcasts.send],
   ['change a page', pageTexts.publish],
   ['restore a page', pageTexts.restore],
+  ['write of an area', areaTexts.publish],
+  ['restore what was written of an area', areaTexts.restore],
   ['read the health of the site', health.read],
   ['bring listings in', imports.listings],
   ['export members', members.list, { format: 'csv' }],

@@ -4,6 +4,9 @@ import { postTypes, propertyTypes } from '#contracts/enums.ts';
 import { PostCard } from '#contracts/posts/posts.ts';
 import { moment, Named, text } from '#contracts/values.ts';
 
+/** The name that the guide of an area has in addresses. */
+export const guideNameText = text(1, 80);
+
 /** An area of any level, by the name that its guide has in addresses. */
 export const GuideArea = Named.extend({ level: z.enum(['division', 'district', 'subDistrict', 'locality']) });
 export type GuideArea = z.infer<typeof GuideArea>;
@@ -41,6 +44,8 @@ export const DaysLive = z.object({ count: z.int(), middle: z.int().nullable() })
 
 export const AreaGuide = z.object({
   area: GuideArea,
+  /** A few sentences that staff wrote, and when; null where they wrote none. */
+  text: z.object({ bn: z.string(), en: z.string(), at: moment }).nullable(),
   /** Those around it, the widest first. */
   around: z.array(GuideArea),
   /** Those within it that have posts. */
@@ -70,7 +75,7 @@ export const areaGuides = {
     path: '/api/areas/:id/guide',
     access: 'anyone',
     summary: 'What an area offers and asks, measured on its live posts; a division is named with `-division` at its end',
-    params: z.object({ id: text(1, 80) }),
+    params: z.object({ id: guideNameText }),
     failures: ['NOT_FOUND', 'TOO_MANY'],
     response: z.object({ success: z.literal(true), guide: AreaGuide }),
   }),

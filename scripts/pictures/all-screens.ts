@@ -86,6 +86,7 @@ const ofAdmin: Readonly<Record<string, Screen['place']>> = {
   log: at('/admin/log'),
   broadcast: at('/admin/broadcast'),
   'page-texts': at('/admin/pages'),
+  'area-texts': at('/admin/areas?area=dhaka-mirpur'),
   office: at('/admin/settings'),
   searches: at('/admin/searches'),
   'search-words': at('/admin/search-words'),

@@ -78,6 +78,7 @@ function intruders(kind: 'text/html' | 'application/xml', source: string): Promi
 /** Not written here: the same text goes through another call that is, or it is shown to no one but its writer. */
 const neverShown = [
   'PUT /api/admin/pageTexts/:page/:version/restore note',
+  'PUT /api/admin/areaTexts/:id/:version/restore note',
   'POST /api/register name',
   'POST /api/admin/searchDictionary/replay words.0',
   'POST /api/admin/searchDictionary/replay means',

@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { toCard } from '#server/posts/card.ts';
 import { measureOf, readAreaRates } from '#server/posts/rates.ts';
+import { readAreaText } from './area-texts.ts';
 import { areaNamed, around, beside, byRate, landmarksOf, shown, stationsNear, within } from './area.ts';
 import {
   type AskedArea,
@@ -93,7 +94,8 @@ export async function readGuide(db: Db, name: string, now: Date = new Date()): P
   const area = areaNamed(name) ?? fail('NOT_FOUND');
   const rates = await ratesOf(db, area);
   const own = rates.find(({ type, propertyType }) => type === 'sell' && propertyType === 'apartment')?.quartiles?.middle;
-  const [offered, tenants, days, parts, neighbours, history, newest] = await Promise.all([
+  const [text, offered, tenants, days, parts, neighbours, history, newest] = await Promise.all([
+    readAreaText(db, area),
     readOffered(db, area),
     readTenants(db, area),
     readDaysLive(db, area),
@@ -109,6 +111,7 @@ export async function readGuide(db: Db, name: string, now: Date = new Date()): P
   };
   return {
     area: shown(area),
+    text,
     around: around(area),
     parts,
     measuredAt: now.toISOString(),

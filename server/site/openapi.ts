@@ -4,6 +4,7 @@ import * as accounts from '#contracts/accounts/accounts.ts';
 import { apiVersion } from '#contracts/integrations/api-version.ts';
 import * as apiKeys from '#contracts/integrations/api-keys.ts';
 import * as areaGuides from '#contracts/maps/area-guides.ts';
+import * as areaTexts from '#contracts/maps/area-texts.ts';
 import * as areas from '#contracts/maps/areas.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import * as article from '#contracts/blog/article.ts';
@@ -93,6 +94,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   searchLog: { about: 'What people search, for staff; and telling which result was opened.', endpoints: searchLog.searchLog },
   settings: { about: 'What admins set while the site runs, and the texts that staff put into notes.', endpoints: settings.settings },
   broadcasts: { about: 'Notifications of admins to whole groups of members.', endpoints: broadcasts.broadcasts },
+  areaTexts: { about: 'What staff wrote of areas, version by version.', endpoints: areaTexts.areaTexts },
   pageTexts: { about: 'Words of the public pages that staff change, version by version.', endpoints: pageTexts.pageTexts },
   dashboard: { about: 'Figures of the product, for staff.', endpoints: dashboard.dashboard },
   health: { about: 'How the machinery is doing, for admins.', endpoints: health.health },
@@ -114,6 +116,7 @@ const named = new Map(
     accounts,
     apiKeys,
     areaGuides,
+    areaTexts,
     areas,
     article,
     blog,

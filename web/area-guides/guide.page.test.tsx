@@ -16,6 +16,7 @@ const empty: AreaGuide = {
     { ...dhaka, level: 'division' },
     { ...dhaka, level: 'district' },
   ],
+  text: null,
   parts: [],
   measuredAt: '2026-11-20T06:00:00.000Z',
   minimum: 5,
@@ -44,6 +45,7 @@ const month = (at: string, middle: number) => ({
 
 const full: AreaGuide = {
   ...empty,
+  text: { bn: 'মেট্রো আছে।', en: 'It has <b>the metro</b>.', at: '2026-11-02T06:00:00.000Z' },
   offered: {
     sell: { count: 12, kinds: [{ propertyType: 'apartment', count: 12, middle: 7_500_000 }], beds: [{ bedrooms: 3, count: 7, middle: null }] },
     rent: offered,
@@ -65,6 +67,8 @@ describe.each(['bn', 'en'] as const)('the guide of an area in %s', (lng) => {
   test('says what is offered and asked, with the number of posts and the date of each figure', async () => {
     const { t, fmt } = shown(full, lng);
     await screen.findByRole('heading', { level: 1, name: t('guide.title', { area: full.area[lng] }) });
+    expect(screen.getByText(full.text?.[lng] ?? '')).toBeTruthy();
+    expect(screen.getByText(t('guide.writtenBy', { date: fmt.date('2026-11-02T06:00:00.000Z') }))).toBeTruthy();
     const flats = screen.getByRole('link', { name: new RegExp(t('enums.propertyType_apartment')) });
     expect(flats.getAttribute('href')).toBe('/Property-Buy-Sell?division=dhaka&district=dhaka&subDistrict=dhaka-mirpur&propertyType=apartment');
     expect(await screen.findByText(fmt.perSqft(7000), { selector: 'p' })).toBeTruthy();
@@ -81,6 +85,7 @@ describe.each(['bn', 'en'] as const)('the guide of an area in %s', (lng) => {
     expect(await screen.findByText(t('guide.tooFew', { count: 3, minimum: fmt.number(5) }))).toBeTruthy();
     expect(screen.getByText(t('guide.tooFewFacts', { minimum: fmt.number(5) }))).toBeTruthy();
     expect(screen.queryByRole('heading', { name: t('guide.questions') })).toBeNull();
+    expect(screen.queryByLabelText(t('guide.about'))).toBeNull();
     expect(screen.getAllByText(t('guide.nothing', { area: empty.area[lng] }))).toHaveLength(2);
   });
 });

@@ -52,6 +52,12 @@ function Guide({ guide }: { guide: AreaGuide }) {
       <p className="mt-2 mb-0 max-w-reading text-muted lg:text-lg">
         {t('guide.lead', { sell: fmt.number(offered.sell.count), rent: fmt.number(offered.rent.count), date })}
       </p>
+      {guide.text ? (
+        <section aria-label={t('guide.about')} className="mt-4 max-w-reading border-l-4 border-primary pl-4">
+          <p className="m-0 wrap-anywhere whitespace-pre-line">{guide.text[words.lng]}</p>
+          <p className="mt-1 mb-0 text-small text-muted">{t('guide.writtenBy', { date: fmt.date(guide.text.at) })}</p>
+        </section>
+      ) : null}
       <Section id="guide-offered" title={t('guide.offered')}>
         <OfferedNow guide={guide} />
       </Section>

@@ -13,6 +13,7 @@ const neighbour = (id: string, km: number) => ({ area: named(id), km, count: 12,
 
 const guide: AreaGuide = {
   area: named('dhaka-dhanmondi'),
+  text: null,
   around: [],
   parts: [],
   measuredAt: '2026-11-01T06:00:00.000Z',

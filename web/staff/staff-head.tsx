@@ -39,6 +39,7 @@ const rarer: readonly Area[] = [
   { to: '/admin/searches', key: 'moderation.navSearches' },
   { to: '/admin/log', key: 'moderation.navLog' },
   { to: '/admin/pages', key: 'moderation.navPages' },
+  { to: '/admin/areas', key: 'moderation.navAreas' },
   { to: '/admin/broadcast', key: 'moderation.navBroadcast', adminsOnly: true },
   { to: '/admin/settings', key: 'moderation.navSettings', adminsOnly: true },
   { to: '/admin/health', key: 'moderation.navHealth', adminsOnly: true },

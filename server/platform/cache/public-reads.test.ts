@@ -59,6 +59,7 @@ test.each([
   ['/api/interiors/1/gallery', 404],
   ['/api/interiors/1/reviews', 404],
   ['/api/map', 200],
+  ['/api/areas/dhaka/guide', 200],
   ['/api/pageTexts/terms', 200],
 ])('%s is read from the replica, and from the primary for somebody who is signed in', async (path, status) => {
   const url = path.replace(':id', String(post));

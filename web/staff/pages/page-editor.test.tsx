@@ -5,6 +5,7 @@ import { fakeApi, refuse } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';
 import { show, toast } from '#web/testing/show.tsx';
 import { PageEditor } from './page-editor.tsx';
+import { callsOfPage } from './page-text-calls.ts';
 import { Versions } from './versions.tsx';
 
 const content: PageContent = {
@@ -88,7 +89,7 @@ test('an earlier version comes back after its differences were seen; whoever is 
   const api = fakeApi();
   api.on(pageTexts.version, ({ params: { version } }) => ({ success: true as const, content: { ...content, lead: { bn: 'ভূমিকা', en: `Lead ${version}` } } }));
   api.on(pageTexts.restore, refuse('STATE_CONFLICT'));
-  const { user, t } = show(<Versions page="faq" staffPage={staffPage} mayPublish onDone={onDone} />);
+  const { user, t } = show(<Versions calls={callsOfPage('faq')} builtIn="" staffPage={staffPage} mayPublish onDone={onDone} />);
   await user.click(screen.getByRole('button', { name: `${t('staffPages.restore')}: ${t('staffPages.version', { number: 1 })}` }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('Lead 1')).toBeTruthy();
@@ -101,6 +102,6 @@ test('an earlier version comes back after its differences were seen; whoever is 
 
 test('whoever may not publish sees what changed and no way back', () => {
   fakeApi();
-  const { t } = show(<Versions page="terms" staffPage={staffPage} mayPublish={false} onDone={onDone} />);
+  const { t } = show(<Versions calls={callsOfPage('terms')} builtIn="" staffPage={staffPage} mayPublish={false} onDone={onDone} />);
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([t('staffPages.showChanges'), t('staffPages.showChanges')]);
 });

@@ -2,22 +2,19 @@ import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { limits } from '#contracts/limits.ts';
 import { pageFacts } from '#contracts/pages/page-marks.ts';
-import { pageTexts, type PageContent, type StaffPage, type TextPage } from '#contracts/pages/page-texts.ts';
+import { pageTexts, type StaffPage, type TextPage } from '#contracts/pages/page-texts.ts';
 import { BothBoxes, Part } from '#web/staff/kit/form-parts.tsx';
-import { FormSheet } from '#web/staff/kit/form-sheet.tsx';
 import { nestedResolver } from '#web/staff/kit/nested-faults.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { TextBox } from '#web/forms/text-box.tsx';
 import { faultText } from '#web/platform/calls/fault-text.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { showToast } from '#web/platform/toasts.tsx';
-import { useCall } from '#web/platform/calls/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { ChangesList } from './changes-list.tsx';
 import { publish } from './page-text-calls.ts';
 import type { PageForm } from './page-form.ts';
 import { PagePreview } from './page-preview.tsx';
+import { PublishSheet } from './publish-sheet.tsx';
 import { SectionFields } from './section-fields.tsx';
 
 const formId = 'page-text';
@@ -48,45 +45,6 @@ function Previewed() {
       </Button>
       {open ? <PagePreview content={content} /> : null}
     </>
-  );
-}
-
-interface PublishProps {
-  page: TextPage;
-  staffPage: StaffPage;
-  content: PageContent;
-  note: string;
-  onClose: () => void;
-  onDone: () => void;
-}
-
-/** Shows what changes for readers, and publishes it. */
-function Publish({ page, staffPage, content, note, onClose, onDone }: PublishProps) {
-  const { t } = useWords();
-  const publishing = useCall(publish, { outlives: true });
-  const send = async (): Promise<void> => {
-    const outcome = await publishing.run(page, { content, note, basedOn: staffPage.version });
-    if (!outcome?.ok) return;
-    showToast('success', t('staffPages.published'));
-    onDone();
-  };
-  const faults = Object.values(publishing.fieldErrors);
-  return (
-    <FormSheet
-      kind="sheet"
-      title={t('staffPages.publishTitle')}
-      send={t('staffPages.publish')}
-      sending={t('staffPages.publishing')}
-      no={t('staffPages.back')}
-      call={publishing}
-      texts={{ STATE_CONFLICT: 'staffPages.conflict', NO_CHANGES: 'staffPages.noChanges', NO_RESPONSE: 'staffPages.publishFailed' }}
-      onClose={onClose}
-      onSend={send}
-    >
-      <p className="m-0 wrap-anywhere">{note}</p>
-      {faults.length > 0 ? <Notice tone="danger">{faults.join(' · ')}</Notice> : null}
-      <ChangesList before={staffPage.content} after={content} />
-    </FormSheet>
   );
 }
 
@@ -131,7 +89,16 @@ export function PageEditor({ page, staffPage, onDone }: PageEditorProps) {
           {t('staffPages.check')}
         </Button>
       </form>
-      {asked ? <Publish page={page} staffPage={staffPage} {...asked} onClose={() => setAsked(undefined)} onDone={onDone} /> : null}
+      {asked ? (
+        <PublishSheet
+          before={staffPage.content}
+          after={asked.content}
+          note={asked.note}
+          publish={(api) => publish(api, page, input(asked))}
+          onClose={() => setAsked(undefined)}
+          onDone={onDone}
+        />
+      ) : null}
     </FormProvider>
   );
 }

@@ -13,7 +13,7 @@ import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/pages.page.ts';
 import { PageEditor } from './page-editor.tsx';
-import { readPage } from './page-text-calls.ts';
+import { callsOfPage, readPage } from './page-text-calls.ts';
 import { Versions } from './versions.tsx';
 
 export const handle = { cache: false };
@@ -48,7 +48,7 @@ export default function PageTextsPage({ loaderData: { answer } }: Route.Componen
               {t('staffPages.see', { page: t(`staffPages.page_${page}`) })}
             </Link>
             {mayPublish ? <PageEditor page={page} staffPage={staffPage} onDone={again} /> : <Notice tone="info">{t('staffPages.onlyAdmins')}</Notice>}
-            <Versions page={page} staffPage={staffPage} mayPublish={mayPublish} onDone={again} />
+            <Versions calls={callsOfPage(page)} staffPage={staffPage} builtIn={t('staffPages.builtIn')} mayPublish={mayPublish} onDone={again} />
           </div>
         )}
       </StaffAnswer>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limits } from '#contracts/limits.ts';
-import type { PageVersion, StaffPage, TextPage } from '#contracts/pages/page-texts.ts';
+import type { PageVersion, StaffPage } from '#contracts/pages/page-texts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { memberApi } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
@@ -15,20 +15,20 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { FormSheet } from '#web/staff/kit/form-sheet.tsx';
 import { Row } from '#web/staff/kit/row.tsx';
 import { ChangesList } from './changes-list.tsx';
-import { readVersion, restore } from './page-text-calls.ts';
+import type { TextCalls } from './page-text-calls.ts';
 
 interface Compared {
-  page: TextPage;
+  calls: TextCalls;
   from: number;
   to: number;
 }
 
 /** What changed from one version to another. */
-function Differences({ page, from, to }: Compared) {
+function Differences({ calls: { key, readVersion }, from, to }: Compared) {
   const { t } = useWords();
-  const { value, failure, reload } = useRead(`${page} ${from} ${to}`, (signal) => {
+  const { value, failure, reload } = useRead(`${key} ${from} ${to}`, (signal) => {
     const api = { ...memberApi(), signal };
-    return Promise.all([readVersion(api, page, from), readVersion(api, page, to)]);
+    return Promise.all([readVersion(api, from), readVersion(api, to)]);
   });
   if (value) return <ChangesList before={value[0]} after={value[1]} />;
   if (!failure) return <Bone className="h-40 w-full" />;
@@ -43,29 +43,27 @@ function Differences({ page, from, to }: Compared) {
 }
 
 interface AskedProps {
-  page: TextPage;
+  calls: TextCalls;
   version: number;
   onClose: () => void;
 }
 
-function ShowChanges({ page, version, onClose }: AskedProps) {
+function ShowChanges({ calls, version, onClose }: AskedProps) {
   const { t } = useWords();
   return (
     <Sheet open onClose={onClose} title={t('staffPages.changesOf', { number: version })} closeLabel={t('shell.close')}>
-      <Differences page={page} from={version - 1} to={version} />
+      <Differences calls={calls} from={version - 1} to={version} />
     </Sheet>
   );
 }
 
 /** Brings the words of a version back, once it was seen what that changes. */
-function Restore({ page, version, current, onClose, onDone }: AskedProps & { current: number; onDone: () => void }) {
+function Restore({ calls, version, current, builtIn, onClose, onDone }: AskedProps & { current: number; builtIn: string; onDone: () => void }) {
   const { t } = useWords();
-  const [note, setNote] = useState(
-    t('staffPages.restoreNote', { name: version === 0 ? t('staffPages.builtIn') : t('staffPages.version', { number: version }) }),
-  );
-  const restoring = useCall(restore, { outlives: true });
+  const [note, setNote] = useState(t('staffPages.restoreNote', { name: version === 0 ? builtIn : t('staffPages.version', { number: version }) }));
+  const restoring = useCall(calls.restore, { outlives: true });
   const send = async (): Promise<void> => {
-    const outcome = await restoring.run(page, version, { note, basedOn: current });
+    const outcome = await restoring.run(version, { note, basedOn: current });
     if (!outcome?.ok) return;
     showToast('success', t('staffPages.published'));
     onDone();
@@ -88,7 +86,7 @@ function Restore({ page, version, current, onClose, onDone }: AskedProps & { cur
       </Field>
       <div>
         <h2 className="mt-0 mb-3 !text-heading">{t('staffPages.restoreChanges')}</h2>
-        <Differences page={page} from={current} to={version} />
+        <Differences calls={calls} from={current} to={version} />
       </div>
     </FormSheet>
   );
@@ -96,15 +94,16 @@ function Restore({ page, version, current, onClose, onDone }: AskedProps & { cur
 
 interface RowProps {
   version: PageVersion | undefined;
+  builtIn: string;
   isCurrent: boolean;
   onShow: () => void;
   onRestore: (() => void) | undefined;
 }
 
 /** One version; undefined is the text that the product brings along. */
-function VersionRow({ version, isCurrent, onShow, onRestore }: RowProps) {
+function VersionRow({ version, builtIn, isCurrent, onShow, onRestore }: RowProps) {
   const { t, fmt } = useWords();
-  const name = version ? t('staffPages.version', { number: version.version }) : t('staffPages.builtIn');
+  const name = version ? t('staffPages.version', { number: version.version }) : builtIn;
   const actions = (
     <div className="flex flex-wrap gap-2">
       {version ? (
@@ -134,14 +133,16 @@ function VersionRow({ version, isCurrent, onShow, onRestore }: RowProps) {
 }
 
 interface VersionsProps {
-  page: TextPage;
+  calls: TextCalls;
   staffPage: StaffPage;
+  /** What the text before the first version is called. */
+  builtIn: string;
   mayPublish: boolean;
   onDone: () => void;
 }
 
-/** Every version of a page, newest first, down to the text that the product brings along. */
-export function Versions({ page, staffPage: { version: current, versions }, mayPublish, onDone }: VersionsProps) {
+/** Every version of a text, newest first, down to what the product brings along. */
+export function Versions({ calls, staffPage: { version: current, versions }, builtIn, mayPublish, onDone }: VersionsProps) {
   const { t } = useWords();
   const [asked, setAsked] = useState<{ version: number; what: 'show' | 'restore' }>();
   const close = (): void => setAsked(undefined);
@@ -159,14 +160,15 @@ export function Versions({ page, staffPage: { version: current, versions }, mayP
           <VersionRow
             key={one?.version ?? 0}
             version={one}
+            builtIn={builtIn}
             isCurrent={(one?.version ?? 0) === current}
             onShow={() => setAsked({ version: one?.version ?? 0, what: 'show' })}
             onRestore={mayPublish ? () => setAsked({ version: one?.version ?? 0, what: 'restore' }) : undefined}
           />
         ))}
       </ul>
-      {asked?.what === 'show' ? <ShowChanges page={page} version={asked.version} onClose={close} /> : null}
-      {asked?.what === 'restore' ? <Restore page={page} version={asked.version} current={current} onClose={close} onDone={done} /> : null}
+      {asked?.what === 'show' ? <ShowChanges calls={calls} version={asked.version} onClose={close} /> : null}
+      {asked?.what === 'restore' ? <Restore calls={calls} version={asked.version} current={current} builtIn={builtIn} onClose={close} onDone={done} /> : null}
     </section>
   );
 }

@@ -39,6 +39,8 @@ const actions = {
   'user.note': 'action_user_note',
   'broadcast.send': 'action_broadcast_send',
   'broadcast.stop': 'action_broadcast_stop',
+  'areaText.publish': 'action_areaText_publish',
+  'areaText.restore': 'action_areaText_restore',
   'pageText.publish': 'action_pageText_publish',
   'pageText.restore': 'action_pageText_restore',
   'settings.change': 'action_settings_change',

@@ -2,7 +2,8 @@
 import type { ColumnType } from 'kysely';
 import type { Audience, BroadcastState } from '#contracts/notices/broadcasts.ts';
 import type { DeviceType, Division } from '#contracts/enums.ts';
-import type { PageContent, TextPage } from '#contracts/pages/page-texts.ts';
+import type { AreaText } from '#contracts/maps/area-texts.ts';
+import type { PageContent } from '#contracts/pages/page-texts.ts';
 import type { SettingsFields } from '#contracts/staff/settings.ts';
 import type { Default, Moment, NullableMoment } from './columns.ts';
 
@@ -31,11 +32,14 @@ interface BroadcastsTable {
   ended_at: NullableMoment;
 }
 
+export type PublishedContent = PageContent | AreaText;
+
 interface PageTextsTable {
-  page: TextPage;
+  /** A page of words, or `area/` and the name of a guide. */
+  page: string;
   version: number;
   /** Null for the words that the product brings along. */
-  content: ColumnType<PageContent | null, string | null, never>;
+  content: ColumnType<PublishedContent | null, string | null, never>;
   note: string;
   restored: number | null;
   author_id: string;

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { limits } from '#contracts/limits.ts';
+import { areaTexts, type AreaText, type StaffAreaText } from '#contracts/maps/area-texts.ts';
+import { focusFirstFault } from '#web/forms/focus-field.ts';
+import { TextBox } from '#web/forms/text-box.tsx';
+import { faultText } from '#web/platform/calls/fault-text.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { Part } from '#web/staff/kit/form-parts.tsx';
+import { nestedResolver } from '#web/staff/kit/nested-faults.ts';
+import { PublishSheet } from '#web/staff/pages/publish-sheet.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { asPage, publishAreaText } from './area-text-calls.ts';
+
+interface AreaForm {
+  text: AreaText;
+  note: string;
+}
+
+const formId = 'area-text';
+const rows = 5;
+
+/** A few sentences on an area in both languages: change them, see what changes, publish with a note. */
+export function AreaEditor({ id, areaText: { text, version }, onDone }: { id: string; areaText: StaffAreaText; onDone: () => void }) {
+  const { t } = useWords();
+  const input = (form: AreaForm) => ({ ...form, basedOn: version });
+  const resolver = nestedResolver<AreaForm>(areaTexts.publish.body, input, (fault) => faultText(t, fault));
+  const form = useForm<AreaForm>({ defaultValues: { text, note: '' }, resolver });
+  const [asked, setAsked] = useState<AreaForm>();
+  const ask = form.handleSubmit(
+    (values) => setAsked(structuredClone(values)),
+    () => focusFirstFault(formId),
+  );
+  const max = limits.areaTexts.textMax;
+  return (
+    <FormProvider {...form}>
+      <form id={formId} noValidate onSubmit={(event) => void ask(event)} className="grid gap-5">
+        <Part title={t('staffPages.areaSentences')}>
+          <p className="m-0 max-w-reading text-ui text-muted">{t('staffPages.areaHint')}</p>
+          <TextBox name="text.bn" label={t('staff.inBn', { label: t('staffPages.text') })} rows={rows} max={max} />
+          <TextBox name="text.en" label={t('staff.inEn', { label: t('staffPages.text') })} rows={rows} max={max} />
+        </Part>
+        <TextBox name="note" label={t('staffPages.note')} hint={t('staffPages.areaNoteHint')} max={limits.pageTexts.noteMax} />
+        <Button type="submit" className="justify-self-start">
+          {t('staffPages.check')}
+        </Button>
+      </form>
+      {asked ? (
+        <PublishSheet
+          before={asPage(text)}
+          after={asPage(asked.text)}
+          note={asked.note}
+          publish={(api) => publishAreaText(api, id, input(asked))}
+          onClose={() => setAsked(undefined)}
+          onDone={onDone}
+        />
+      ) : null}
+    </FormProvider>
+  );
+}
