@@ -15,6 +15,8 @@ export const ReviewClock = z.object({
   /** 1 is looked at next. */
   place: z.int(),
   overdue: z.boolean(),
+  /** Nothing but the price differs from what staff approved: they look at it before all others. */
+  priceOnly: z.boolean(),
   /** Days between sending and `to` on which the office stays closed, such as 2026-12-16. */
   closedDays: z.array(z.string()),
   /** The hours of the week from Sunday on, null on a shut day; absent where they are as usual. */

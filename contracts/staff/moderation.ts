@@ -45,6 +45,8 @@ export const StaffPost = PostDetail.extend({
   wasLive: z.boolean(),
   /** It has waited longer than promised. */
   overdue: z.boolean(),
+  /** It waits with nothing but another price than staff approved. */
+  priceOnly: z.boolean(),
   reposts: z.int(),
   plan: z.enum(plans),
   promotion: z.enum(promotionStates),
@@ -190,7 +192,7 @@ export const moderation = {
     path: '/api/admin/posts',
     access: 'support',
     summary:
-      'Posts by state, posts with open reports, or posts whose owners asked for a paid place (not called yet first). Waiting posts: overdue first, then those that were live before, then oldest first. Reported posts: most reporters first, then the longest waiting report',
+      'Posts by state, posts with open reports, or posts whose owners asked for a paid place (not called yet first). Waiting posts: those that differ in their price only first, then overdue ones, then those that were live before, then oldest first. Reported posts: most reporters first, then the longest waiting report',
     query: z.object({
       status: optionalChoice(queueViews).transform((value) => value ?? 'pending'),
       type: optionalChoice(postTypes),

@@ -65,6 +65,7 @@ export const moderation = {
   flag_firstPost: 'প্রথম বিজ্ঞাপন',
   flagReports: '{count}টি অভিযোগ',
   flagEdited: 'এডিটের পর',
+  flagPriceOnly: 'শুধু দাম বদলেছে',
   flagCorrected: 'ঠিক করে আবার',
   promotion_requested: 'পেইড চেয়েছেন',
   promotion_contacted: 'পেইড: কথা হয়েছে',

@@ -67,6 +67,7 @@ export const moderation = {
   flag_firstPost: 'First post',
   flagReports: '{count, plural, one {# report} other {# reports}}',
   flagEdited: 'After an edit',
+  flagPriceOnly: 'Price change only',
   flagCorrected: 'Corrected',
   promotion_requested: 'Wants promotion',
   promotion_contacted: 'Promotion: contacted',

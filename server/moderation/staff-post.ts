@@ -8,6 +8,7 @@ import { holdsBanned } from '#server/office/banned-words.ts';
 import { readBannedWords } from '#server/office/settings.ts';
 import { toDetail, type WholePost } from '#server/posts/card.ts';
 import { changesBetween, contentOf } from '#server/posts/content.ts';
+import { waitsForPrice } from '#server/posts/queue-order.ts';
 import { findFarPriced } from '#server/posts/rates.ts';
 import { openReportsOf } from '#server/reports/service.ts';
 import { claimsOn } from './claims.ts';
@@ -42,6 +43,7 @@ function toStaffPost(row: WholePost, { owner, overdue, openReports, blocked, isC
     revision: row.revision,
     wasLive: row.approved_at !== null,
     overdue: row.state === 'pending' && row.submitted_at <= overdue,
+    priceOnly: waitsForPrice(row),
     reposts: row.reposts,
     plan: row.plan,
     promotion: row.promotion,

@@ -11,6 +11,7 @@ import type { Decided } from '#server/platform/database/tables/post-history-tabl
 import { countOf, paged } from '#server/platform/database/paged.ts';
 import type { Tables } from '#server/platform/database/tables/tables.ts';
 import { selectWholePosts, type WholePost } from '#server/posts/card.ts';
+import { waitingOrder } from '#server/posts/queue-order.ts';
 
 export interface QueueFilter {
   status: QueueView;
@@ -39,9 +40,6 @@ function matching(q: string) {
   };
 }
 
-/** Of what waits the overdue first, then what was live before: its owner waits with nothing on the lists. */
-const waitingOrder = (overdue: Date) => [sql`posts.submitted_at <= ${overdue} desc`, sql`posts.approved_at is not null desc`];
-
 /** Of what was reported: many reporters first, then the longest waiting. */
 const reportedOrder = () => {
   const open = (what: string) => sql`(select ${sql.raw(what)} from reports r where r.listing = posts.post_id and r.decision is null)`;
@@ -66,7 +64,7 @@ const filtered = (db: Db, { status, type, q }: QueueFilter) =>
     .$if(type !== undefined, (query) => query.where('posts.type', '=', type as PostType))
     .$if(Boolean(q), (query) => query.where(matching(q as string)));
 
-/** A page of posts, the one that waits longest first; see waitingOrder for those that wait for staff. */
+/** A page of posts, the one that waits longest first; see `waitingOrder` for those that wait for staff. */
 export async function listQueue(db: Db, filter: QueueFilter, slice: Slice, overdue: Date): Promise<{ rows: WholePost[]; total: number }> {
   const { rows: found, total } = await paged(
     filtered(db, filter)

@@ -40,6 +40,7 @@ const otherColumns = listed({
   reposts: true,
   renewals: true,
   edited: true,
+  price_only_revision: true,
   deleted_at: true,
   promotion_requested_at: true,
   first_seen: true,

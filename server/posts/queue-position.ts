@@ -5,13 +5,14 @@ import { overdueSince, reviewWindow, type ReviewClock } from '#contracts/posts/r
 import { readCalendar } from '#server/office/days-off.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
-import type { PostRow } from './card.ts';
-import { findPlaces, findWaiting } from './owner/owner-store.ts';
+import { findPlaces, findWaiting, type Waiting } from './owner/owner-store.ts';
+import { waitsForPrice } from './queue-order.ts';
 
 /** What was sent by this moment waits longer than promised. */
 export const overdueMoment = (calendar: OfficeCalendar): Date => new Date(overdueSince(Date.now(), calendar));
 
-function clock(submitted: Date, place: number, overdue: Date, { closedDays = [], week }: OfficeCalendar): ReviewClock {
+function clock(post: Waiting, place: number, overdue: Date, { closedDays = [], week }: OfficeCalendar): ReviewClock {
+  const submitted = post.submitted_at;
   const { from, to } = reviewWindow(submitted.getTime(), { closedDays, week });
   const [firstDay, lastDay] = [dateInDhaka(submitted.getTime()), dateInDhaka(to)];
   return {
@@ -19,13 +20,14 @@ function clock(submitted: Date, place: number, overdue: Date, { closedDays = [],
     to: new Date(to).toISOString(),
     place,
     overdue: submitted <= overdue,
+    priceOnly: waitsForPrice(post),
     closedDays: closedDays.filter((day) => day >= firstDay && day <= lastDay),
     ...(week ? { week: [...week] } : {}),
   };
 }
 
 /** The clock of each of these posts that waits, by its id. */
-export async function clocksOf(db: Db, posts: readonly Pick<PostRow, 'id' | 'state' | 'submitted_at'>[]): Promise<Map<string, ReviewClock>> {
+export async function clocksOf(db: Db, posts: readonly Waiting[]): Promise<Map<string, ReviewClock>> {
   const waiting = posts.filter(({ state }) => state === 'pending');
   if (waiting.length === 0) return new Map();
   const calendar = await readCalendar(db);
@@ -35,7 +37,7 @@ export async function clocksOf(db: Db, posts: readonly Pick<PostRow, 'id' | 'sta
     waiting.map(({ id }) => id),
     overdue,
   );
-  return new Map(waiting.map(({ id, submitted_at }) => [id, clock(submitted_at, places.get(id) ?? 1, overdue, calendar)]));
+  return new Map(waiting.map((post) => [post.id, clock(post, places.get(post.id) ?? 1, overdue, calendar)]));
 }
 
 /** The clock of a post that was just sent. Throws NOT_FOUND where it does not wait. */

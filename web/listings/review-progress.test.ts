@@ -7,7 +7,7 @@ const at = (day: number, hour: number, minute = 0): number => Date.UTC(2026, 10,
 
 function clock(submitted: number, closed: readonly string[] = []): ReviewClock {
   const { from, to } = reviewWindow(submitted, { closedDays: closed });
-  return { from: new Date(from).toISOString(), to: new Date(to).toISOString(), place: 1, overdue: false, closedDays: [...closed] };
+  return { from: new Date(from).toISOString(), to: new Date(to).toISOString(), place: 1, overdue: false, priceOnly: false, closedDays: [...closed] };
 }
 
 const passed = (submitted: number, now: number, closed: readonly string[] = []): number => minutesPassed(submitted, clock(submitted, closed), now);

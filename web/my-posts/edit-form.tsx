@@ -53,6 +53,9 @@ function WhatToFix({ post, editing: { form, wizard } }: { post: OwnPost; editing
 const mends = (post: OwnPost, step: StepName, { form }: Editing): boolean =>
   post.can.includes('repost') && reasonsOf(post).some((reason) => stepOf(fieldOfReason(reason, form.getValues()) ?? '') === step);
 
+/** Whether staff approved what the post says: then another price alone takes them a glance. */
+const isRead = ({ state, review }: OwnPost): boolean => state === 'approved' || state === 'hidden' || review?.priceOnly === true;
+
 /** What sending means: which edit of how many, or what staff want corrected. */
 function Meaning({ post, editing }: { post: OwnPost; editing: Editing }) {
   const { t } = useWords();
@@ -61,6 +64,7 @@ function Meaning({ post, editing }: { post: OwnPost; editing: Editing }) {
     <Notice tone={post.updateCount === 0 ? 'info' : 'gold'}>
       <p className="m-0 font-semibold">{t(post.updateCount === 0 ? 'myPosts.editUses_0' : 'myPosts.editUses_1')}</p>
       <p className="m-0">{t('myPosts.editLead')}</p>
+      {isRead(post) ? <p className="m-0">{t('myPosts.editPriceOnly')}</p> : null}
     </Notice>
   );
 }

@@ -82,8 +82,9 @@ function Running({ post, review, staff, now }: ReviewProps) {
       </div>
       <div className="col-span-2 text-small text-pretty text-muted empty:hidden">
         {closed ? <p className="m-0">{t('myPosts.reviewPaused', { opens: said(words, closed.until, now) })}</p> : null}
+        {review.priceOnly ? <p className="m-0 font-semibold text-clay-ink">{t('myPosts.reviewPriceOnly')}</p> : null}
         {post.editInReview ? <p className="m-0">{t('myPosts.reviewOffLists')}</p> : null}
-        {median === null || closed ? null : <p className="m-0">{paceText(words, median)}</p>}
+        {median === null || closed || review.priceOnly ? null : <p className="m-0">{paceText(words, median)}</p>}
       </div>
     </div>
   );

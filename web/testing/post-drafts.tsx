@@ -11,7 +11,7 @@ import { drawPictures } from './pictures.ts';
 import { uploadByFetch } from './upload.ts';
 
 /** When this one would be looked at. */
-export const review = { from: '2026-11-24T05:00:00.000Z', to: '2026-11-24T09:00:00.000Z', place: 3, overdue: false, closedDays: [] };
+export const review = { from: '2026-11-24T05:00:00.000Z', to: '2026-11-24T09:00:00.000Z', place: 3, overdue: false, priceOnly: false, closedDays: [] };
 
 /** Karim with an unsent post of these answers, on a screen with room for all of it or for a step. */
 export function withDraft(type: PostType, answers: Partial<PostForm>, reached: StepName = 'check'): FakeApi {

@@ -20,6 +20,7 @@ import { editLimitNear, postSubmitted } from '#server/posts/notices.ts';
 import { decidedOf, editKindOf, planPictures } from './owner-rules.ts';
 import { checkRoom } from './owner-service.ts';
 import { insertVersion, lockOwned, lockOwner, replacePictures } from './owner-store.ts';
+import { priceOnlyRevision } from '#server/posts/queue-order.ts';
 import { clockOf } from '#server/posts/queue-position.ts';
 import { moveOfPin } from '#server/posts/pins/pin-moving.ts';
 import { rowOf } from '#server/posts/service.ts';
@@ -96,14 +97,15 @@ async function applyEdit(services: Services, trx: Db, post: WholePost, { body, p
   } = rowOf(post.type, fields, post.owner_id);
   const promotion = promotionAfter(post, fields.plan);
   const before = contentOf(post);
-  const changed = changesBetween(before, contentOf({ ...columns, plan: promotion.plan ?? post.plan })).length > 0 || !sameOrder(post, hashes);
-  if (!changed) fail('NO_CHANGES');
+  const changes = changesBetween(before, contentOf({ ...columns, plan: promotion.plan ?? post.plan }));
+  const samePictures = sameOrder(post, hashes);
+  if (changes.length === 0 && samePictures) fail('NO_CHANGES');
   await checkRoom(trx, post);
   await insertVersion(trx, post, before, decidedOf(post));
   await renewPictures(trx, pictures);
   await replacePictures(trx, post.id, hashes);
   const pin_moved = await moveOfPin(trx, post.owner_id, columns, post.pin_moved);
-  await resubmit(services, trx, post, kind, { ...columns, pin_moved, ...promotion });
+  await resubmit(services, trx, post, kind, { ...columns, pin_moved, ...promotion, price_only_revision: priceOnlyRevision(post, changes, samePictures) });
   await notifyOwner(services, trx, post, kind, columns.title);
 }
 

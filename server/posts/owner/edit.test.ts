@@ -37,6 +37,37 @@ describe('editing', () => {
     expect((await server.call({ url: `/api/search?q=${encodeURIComponent('শিরোনামের')}` })).json()).toMatchObject({ total: 1 });
   });
 
+  test('of the price alone stands before all others, also after a second one, and with a word more it does not', async () => {
+    const [other, overdue, hidden] = [await posts.live(owner), await posts.submit(owner), await posts.live(owner)];
+    const postId = await posts.live(owner);
+    await server.database.db
+      .updateTable('posts')
+      .set({ submitted_at: new Date('2026-01-01') })
+      .where('post_id', '=', overdue)
+      .execute();
+    await posts.edit(owner, other, { fields: { price: '100', postTitle: 'Cheaper and renamed' } });
+    await posts.edit(owner, postId, { fields: { price: '100' } });
+    expect((await posts.own(owner, postId))?.review).toMatchObject({ place: 1, priceOnly: true });
+    expect((await posts.own(owner, other))?.review).toMatchObject({ priceOnly: false });
+    const staff = await server.member('reader', 'support');
+    const queue = async () =>
+      ((await server.call({ url: '/api/admin/posts', token: staff })).json() as { items: { PostID: number; priceOnly: boolean }[] }).items.map(
+        ({ PostID, priceOnly }) => [PostID, priceOnly] as const,
+      );
+    expect((await queue()).slice(0, 2)).toEqual([
+      [postId, true],
+      [overdue, false],
+    ]);
+    await posts.edit(owner, postId, { fields: { price: '90' } });
+    expect((await queue())[0]).toEqual([postId, true]);
+    await posts.edit(owner, hidden, { fields: { price: '90' }, images: [await photograph(64, 64)] });
+    expect(await queue()).toContainEqual([hidden, false]);
+    await posts.decide(postId, 'reject', { reason: 'price' });
+    await posts.edit(owner, postId, { fields: { price: '80' } });
+    expect(await queue()).toContainEqual([postId, false]);
+    for (const one of [other, overdue, hidden, postId]) await posts.remove(owner, one);
+  });
+
   test('is done twice and refused the third time', async () => {
     const postId = await posts.live(owner);
     await posts.edit(owner, postId, { fields: { price: '100' } });

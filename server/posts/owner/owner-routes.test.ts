@@ -133,7 +133,7 @@ describe('the list of my posts', () => {
       [first, 1, true],
     ]);
     const edited = await there.live(mine);
-    await there.edit(mine, edited, { fields: { price: '100' } });
+    await there.edit(mine, edited, { fields: { price: '100', postTitle: 'Renamed' } });
     expect(await Promise.all([first, edited, second].map(async (id) => (await there.own(mine, id))?.review?.place))).toEqual([1, 2, 3]);
     expect((await there.own(mine, edited))?.editInReview).toBe(true);
     const { review } = (await there.own(mine, second)) ?? {};

@@ -4,6 +4,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Decided, TracedPrice } from '#server/platform/database/tables/post-history-tables.ts';
 import type { PostsTable } from '#server/platform/database/tables/tables.ts';
 import { selectPosts, selectWholePosts, type PostRow, type WholePost } from '#server/posts/card.ts';
+import { waitingOrder } from '#server/posts/queue-order.ts';
 import type { Content } from '#server/posts/content.ts';
 import { hashesOf, isNearAny } from '#server/media/alike.ts';
 
@@ -97,14 +98,17 @@ export async function findPlaces(db: Db, ids: readonly string[], overdue: Date):
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; place: number }>`
     select id, place from (
-      select id, row_number() over (order by submitted_at <= ${overdue} desc, approved_at is not null desc, submitted_at, post_id) as place
+      select id, row_number() over (order by ${sql.join(waitingOrder(overdue))}) as place
       from posts where state = 'pending'
     ) waiting where id = any(${ids}::uuid[])`.execute(db);
   return new Map(rows.map(({ id, place }) => [id, place]));
 }
 
-export async function findWaiting(db: Db, id: string): Promise<Pick<PostRow, 'id' | 'state' | 'submitted_at'> | undefined> {
-  return db.selectFrom('posts').select(['id', 'state', 'submitted_at']).where('id', '=', id).executeTakeFirst();
+/** What the clock of a post is made from. */
+export type Waiting = Pick<PostRow, 'id' | 'state' | 'submitted_at' | 'edited' | 'revision' | 'price_only_revision'>;
+
+export async function findWaiting(db: Db, id: string): Promise<Waiting | undefined> {
+  return db.selectFrom('posts').select(['id', 'state', 'submitted_at', 'edited', 'revision', 'price_only_revision']).where('id', '=', id).executeTakeFirst();
 }
 
 export interface NewTrace {

@@ -9,7 +9,7 @@ export const isKnowledge = (flag: StaffPost['flags'][number]): boolean => flag =
 /** What to look at twice, in words: red breaks a rule, blue is worth knowing. */
 export function PostFlags({ post }: { post: StaffPost }) {
   const { t } = useWords();
-  const { openReports, wasLive, reposts, state } = post;
+  const { openReports, wasLive, priceOnly, reposts, state } = post;
   const again = state === 'pending' && (wasLive || reposts > 0);
   if (post.flags.length === 0 && post.promotion === 'none' && !again && openReports === 0) return null;
   return (
@@ -26,7 +26,8 @@ export function PostFlags({ post }: { post: StaffPost }) {
           {t('moderation.flagReports', { count: openReports })}
         </Tag>
       ) : null}
-      {again ? <Tag tone="info">{t(wasLive ? 'moderation.flagEdited' : 'moderation.flagCorrected')}</Tag> : null}
+      {priceOnly ? <Tag tone="green">{t('moderation.flagPriceOnly')}</Tag> : null}
+      {again && !priceOnly ? <Tag tone="info">{t(wasLive ? 'moderation.flagEdited' : 'moderation.flagCorrected')}</Tag> : null}
       {post.promotion === 'none' ? null : <Tag tone="gold">{t(`moderation.promotion_${post.promotion}`)}</Tag>}
     </span>
   );

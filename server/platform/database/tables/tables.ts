@@ -162,6 +162,8 @@ export interface PostsTable extends FieldColumns {
   renewals: Default<number>;
   /** The content differs from what staff last decided on. */
   edited: Default<boolean>;
+  /** The revision that differs from an approved one in nothing but its price. */
+  price_only_revision: number | null;
   deleted_at: NullableMoment;
   promotion_requested_at: NullableMoment;
   first_seen: NullableMoment;
