@@ -25,7 +25,9 @@ test.describe('in English', () => {
     await box.fill(member.email);
     await box.press('Enter');
     const row = page.getByRole('listitem').filter({ hasText: member.email });
-    await row.getByRole('button', { name: t('members.suspend') }).click();
+    const menu = row.getByRole('button', { name: t('members.menuOf', { name: member.name }) });
+    await menu.click();
+    await page.getByRole('menuitem', { name: t('members.suspend') }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: t('members.suspend') }).click();
     await expect(dialog.getByText(t('errors.field_required'))).toBeVisible();
@@ -39,11 +41,13 @@ test.describe('in English', () => {
     await visitor.getByRole('button', { name: t('shell.accountMenu') }).click();
     await expect(visitor.getByText(t('members.ready_repeated'))).toBeVisible();
 
-    await row.getByRole('button', { name: t('members.restore') }).click();
+    await menu.click();
+    await page.getByRole('menuitem', { name: t('members.restore') }).click();
     await dialog.getByRole('button', { name: t('members.restore') }).click();
     await expect(toast(page, t('errors.notice_accountRestored'))).toBeVisible();
-    await expect(row.getByRole('button', { name: t('members.restore') })).toHaveCount(0);
-    await row.getByRole('link', { name: t('members.historyOf', { name: member.name }) }).click();
+    await menu.click();
+    await expect(page.getByRole('menuitem', { name: t('members.restore') })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: t('members.history') }).click();
     await expect(page.getByRole('listitem').getByText(t('moderation.action_user_suspend'))).toBeVisible();
     await expect(page.getByRole('listitem').getByText(t('moderation.action_user_restore'))).toBeVisible();
     await visitor.goto('/user/profile');

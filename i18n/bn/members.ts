@@ -28,8 +28,7 @@ export const members = {
   reasonIs: 'কারণ: {reason}',
   profile: 'প্রোফাইল',
   history: 'লগ',
-  historyOf: '{name}-এর লগ',
-  profileOf: '{name}-এর প্রোফাইল',
+  menuOf: '{name}: যা করা যায়',
 
   // Acting
   suspend: 'স্থগিত করুন',

@@ -26,6 +26,7 @@ export const staffDashboard = {
   late: 'কথার চেয়ে দেরি',
   hoursMinutes: '{hours} ঘণ্টা {minutes} মিনিট',
   nothing: '—',
+  weekBefore: 'এক সপ্তাহ আগে',
   noneYet: 'এ সময়ে কিছু নেই।',
 
   newUsers: 'নতুন সদস্য, গত ৩০ দিন',

@@ -76,6 +76,7 @@ export const staffFirms = {
   interestPlace: 'এলাকা: {location}, {division}',
   interestState: '{name}: অবস্থা',
   interestNote: 'টিমের নোট',
+  interestNotes: 'নোট',
   interestSaved: 'সংরক্ষণ হয়েছে',
 
   // Offers and firms

@@ -30,8 +30,7 @@ export const members = {
   reasonIs: 'Reason: {reason}',
   profile: 'Profile',
   history: 'Log',
-  historyOf: 'Log of {name}',
-  profileOf: 'Profile of {name}',
+  menuOf: 'What can be done: {name}',
 
   // Acting
   suspend: 'Suspend',

@@ -28,6 +28,7 @@ export const staffDashboard = {
   late: 'Later than promised',
   hoursMinutes: '{hours} h {minutes} min',
   nothing: '—',
+  weekBefore: 'A week before',
   noneYet: 'Nothing in this period.',
 
   newUsers: 'New members, last 30 days',

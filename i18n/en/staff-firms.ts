@@ -78,6 +78,7 @@ export const staffFirms = {
   interestPlace: 'Place: {location}, {division}',
   interestState: 'Status of {name}',
   interestNote: 'Team note',
+  interestNotes: 'Notes',
   interestSaved: 'Saved',
 
   // Offers and firms

@@ -1,11 +1,12 @@
 // The area of a signed-in person: its pages side by side with the way between them.
-import { Bell, Building2, ChevronLeft, Heart, Lock, SearchCheck, Star, Store, UserRound, UsersRound } from 'lucide-react';
+import { ChevronLeft } from 'lucide-react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { UnreadBadge } from '#web/notifications/unread-badge.tsx';
 import { isOtherLanguage, useWords } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/delivery/page-data.ts';
 import { useSession } from '#web/platform/session.ts';
 import type { Route } from './+types/area.layout.ts';
+import { areaLinks, firmLink } from './area-links.ts';
 
 /** The words of all pages below, which read their data in the browser: going from one to the next asks only for that. */
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -13,28 +14,16 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export const shouldRevalidate = isOtherLanguage;
 
-const links = [
-  ['/user/profile', 'myProfile', UserRound],
-  ['/user/my-properties', 'myProperties', Building2],
-  ['/user/my-inbox', 'inbox', Bell],
-  ['/user/my-saved-posts', 'savedPosts', Heart],
-  ['/user/shortlists', 'shortlists', UsersRound],
-  ['/user/saved-searches', 'savedSearches', SearchCheck],
-  ['/user/my-reviews', 'myReviews', Star],
-  ['/user/profile-settings', 'settings', Lock],
-] as const;
-const firmLink = ['/user/firm', 'myFirm', Store] as const;
-
 const row =
   'control flex min-h-12 items-center gap-3 rounded-control px-3.5 text-ui text-ink no-underline hover:bg-sunk aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-primary-ink [&>svg]:size-5 [&>svg]:shrink-0';
 
 /** The pages of the area, with the number of own posts where it is known. */
-export function AreaLinks() {
+function AreaLinks() {
   const { t, fmt } = useWords();
   const { user } = useSession();
   return (
     <ul className="m-0 grid list-none gap-0.5 p-0">
-      {(user?.role === 'firmOwner' ? [...links, firmLink] : links).map(([to, key, Icon]) => (
+      {(user?.role === 'firmOwner' ? [...areaLinks, firmLink] : areaLinks).map(([to, key, Icon]) => (
         <li key={to}>
           <NavLink to={to} className={row}>
             <Icon aria-hidden="true" />

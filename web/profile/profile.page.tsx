@@ -10,7 +10,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/profile.page.ts';
 import { addressText } from './address-text.ts';
-import { AreaLinks } from './area.layout.tsx';
+import { AreaTiles } from './area-tiles.tsx';
 import { Fact } from './facts.tsx';
 import { Panel } from './panel.tsx';
 
@@ -162,15 +162,15 @@ export default function ProfilePage() {
   if (!user) return null;
   return (
     <>
+      <nav aria-label={t('profile.area')} className="mb-4 lg:hidden">
+        <AreaTiles />
+      </nav>
       <Head user={user} />
       <Counts user={user} />
       <div className="mt-4 grid gap-4 lg:mt-5 lg:gap-5 xl:grid-cols-2">
         <BasicInfo user={user} />
         <AdditionalInfo user={user} />
       </div>
-      <nav aria-label={t('profile.area')} className="mt-4 rounded-card border border-line bg-card p-2 lg:hidden">
-        <AreaLinks />
-      </nav>
     </>
   );
 }

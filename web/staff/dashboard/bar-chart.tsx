@@ -4,8 +4,10 @@ import { useWords } from '#web/platform/language.tsx';
 
 export interface Bars {
   /** Each has a label and one number per series. */
-  rows: ReadonlyArray<{ label: string; values: readonly number[] }>;
+  rows: ReadonlyArray<{ label: string; values: readonly number[]; before?: number | undefined }>;
   series: readonly string[];
+  /** What `before` of the rows is: a grey line behind the bars. */
+  before?: string;
 }
 
 const colours = ['bg-primary', 'bg-clay', 'bg-info'];
@@ -23,7 +25,7 @@ export function scaleOf(tallest: number): number[] {
   return Array.from({ length: Math.ceil(tallest / step) + 1 }, (_, index) => index * step);
 }
 
-function Tooltip({ row, at, of, series }: { row: Bars['rows'][number]; at: number; of: number; series: readonly string[] }) {
+function Tooltip({ row, at, of, series, before }: { row: Bars['rows'][number]; at: number; of: number } & Omit<Bars, 'rows'>) {
   const { fmt } = useWords();
   const side = at < of / 2 ? { left: share(at + 1, of) } : { right: share(of - at, of) };
   return (
@@ -37,7 +39,22 @@ function Tooltip({ row, at, of, series }: { row: Bars['rows'][number]; at: numbe
           {name}: {fmt.number(row.values[index] ?? 0)}
         </span>
       ))}
+      {before && row.before !== undefined ? (
+        <span className="block text-muted">
+          {before}: {fmt.number(row.before)}
+        </span>
+      ) : null}
     </div>
+  );
+}
+
+/** The numbers before, from bar to bar. */
+function BeforeLine({ rows, top }: Pick<Bars, 'rows'> & { top: number }) {
+  const points = rows.flatMap(({ before }, index) => (before === undefined ? [] : [`${((index + 0.5) / rows.length) * 100},${100 - (before / top) * 100}`]));
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="pointer-events-none absolute inset-0 size-full overflow-visible">
+      <polyline points={points.join(' ')} fill="none" vectorEffect="non-scaling-stroke" className="stroke-muted/70 stroke-[1.5]" />
+    </svg>
   );
 }
 
@@ -67,12 +84,12 @@ function Labels({ rows }: Pick<Bars, 'rows'>) {
   );
 }
 
-export function BarChart({ rows, series }: Bars) {
+export function BarChart({ rows, series, before }: Bars) {
   const { fmt } = useWords();
   const [pointed, setPointed] = useState<number>();
-  const scale = scaleOf(Math.max(...rows.flatMap(({ values }) => values)));
+  const scale = scaleOf(Math.max(...rows.flatMap((row) => [...row.values, row.before ?? 0])));
   const top = scale.at(-1) ?? 1;
-  const row = pointed === undefined ? undefined : rows[pointed];
+  const pointedRow = pointed === undefined ? undefined : rows[pointed];
   return (
     <div className="@container flex h-full flex-col forced-color-adjust-none">
       <div className="mt-2 ml-11 flex-1">
@@ -91,20 +108,29 @@ export function BarChart({ rows, series }: Bars) {
               </div>
             </div>
           ))}
-          {row && pointed !== undefined ? <Tooltip row={row} at={pointed} of={rows.length} series={series} /> : null}
+          {before ? <BeforeLine rows={rows} top={top} /> : null}
+          {pointedRow && pointed !== undefined ? (
+            <Tooltip row={pointedRow} at={pointed} of={rows.length} series={series} {...(before ? { before } : {})} />
+          ) : null}
         </div>
       </div>
       <div className="ml-11">
         <Labels rows={rows} />
       </div>
-      {series.length > 1 ? (
-        <div className="mt-1 flex flex-wrap justify-center gap-x-4 text-ui">
+      {series.length > 1 || before ? (
+        <div className="mt-1 flex flex-wrap justify-center gap-x-4 text-small">
           {series.map((name, index) => (
             <span key={name} className="flex items-center gap-1.5">
               <span className={`size-3 rounded-[3px] ${colourOf(index)}`} />
               {name}
             </span>
           ))}
+          {before ? (
+            <span className="flex items-center gap-1.5 text-muted">
+              <span className="w-3 border-t-2 border-muted/70" />
+              {before}
+            </span>
+          ) : null}
         </div>
       ) : null}
     </div>

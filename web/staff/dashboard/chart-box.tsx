@@ -47,6 +47,17 @@ export function FigureTable({ caption, heads, rows }: Figures) {
   );
 }
 
+/** A card with nothing to tell yet takes one line. */
+export function EmptyBox({ title }: { title: string }) {
+  const { t } = useWords();
+  return (
+    <section className="order-last flex min-h-14 min-w-0 !basis-full flex-wrap items-center gap-x-5 rounded-card border border-line bg-card px-4 py-2.5 lg:px-5">
+      <h2 className="m-0 !font-text !text-ui !font-semibold">{title}</h2>
+      <p className="m-0 text-small text-muted">{t('staffDashboard.noneYet')}</p>
+    </section>
+  );
+}
+
 interface ChartBoxProps {
   title: string;
   lead?: string;
@@ -60,15 +71,11 @@ export function ChartBox({ title, lead, bars, table }: ChartBoxProps) {
   const { t } = useWords();
   // A chart of nothing but noughts is an empty grid that looks broken.
   if (bars.rows.every(({ values }) => values.every((value) => value === 0))) {
-    return (
-      <Box title={title}>
-        <p className="m-0 text-ui text-muted">{t('staffDashboard.noneYet')}</p>
-      </Box>
-    );
+    return <EmptyBox title={title} />;
   }
   return (
     <Box title={title} lead={lead}>
-      <div aria-hidden="true" className="h-60">
+      <div aria-hidden="true" className={bars.series.length > 1 || bars.before ? 'h-42' : 'h-35'}>
         <BarChart {...bars} />
       </div>
       <details className="mt-2">

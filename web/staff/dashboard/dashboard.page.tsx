@@ -26,7 +26,7 @@ function AllFigures({ figures }: { figures: Dashboard }) {
       <Queues queues={figures.queues} />
       <Pace pace={figures.pace} />
       <Searches searches={figures.searches} />
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="flex flex-wrap gap-5 [&>*]:flex-auto [&>*]:basis-80">
         <Days title={t('staffDashboard.newUsers')} name={t('staffDashboard.users')} days={figures.newUsers} />
         <Days title={t('staffDashboard.reveals')} name={t('staffDashboard.revealed')} days={figures.reveals} />
         <PostsByDivision posts={figures.posts} />

@@ -5,7 +5,7 @@ import { deviceTypes } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Box } from '#web/staff/kit/box.tsx';
-import { ChartBox, FigureTable } from './chart-box.tsx';
+import { ChartBox, EmptyBox, FigureTable } from './chart-box.tsx';
 
 const queuePages: Readonly<Record<QueueKind, string>> = {
   posts: '/admin',
@@ -71,24 +71,35 @@ export function Pace({ pace }: Pick<Dashboard, 'pace'>) {
 export function Searches({ searches: { searches, empty } }: Pick<Dashboard, 'searches'>) {
   const { t, fmt } = useWords();
   return (
-    <Box title={t('staffDashboard.searches')} lead={t('staffDashboard.searchesFound', { searches, empty: fmt.number(empty) })}>
-      <Link to="/admin/searches?show=empty&days=7" className="control inline-flex min-h-12 items-center text-ui font-semibold text-link">
+    <section className="flex min-h-14 flex-wrap items-center gap-x-5 rounded-card border border-line bg-card px-4 py-1 lg:px-5">
+      <h2 className="m-0 !font-text !text-ui !font-semibold">{t('staffDashboard.searches')}</h2>
+      <p className="m-0 text-small text-muted">{t('staffDashboard.searchesFound', { searches, empty: fmt.number(empty) })}</p>
+      <Link to="/admin/searches?show=empty&days=7" className="control inline-flex min-h-11 items-center text-ui font-semibold text-link lg:ml-auto">
         {t('staffDashboard.searchesSee')}
       </Link>
-    </Box>
+    </section>
   );
 }
 
-/** A number for each of the last days. */
+/** Bars of a chart of days; before each of them the week before is known. */
+const daysShown = 14;
+
+/** A number for each of the last days, with that of a week before. */
 export function Days({ title, name, days }: { title: string; name: string; days: readonly DayCount[] }) {
   const { t, fmt } = useWords();
   const dated = days.map(({ day, count }) => ({ at: `${day}T00:00:00${dhakaOffset}`, day, count }));
+  const shown = dated.slice(-daysShown);
+  const first = dated.length - shown.length;
   const total = days.reduce((sum, { count }) => sum + count, 0);
   return (
     <ChartBox
       title={title}
       lead={t('staffDashboard.total', { count: fmt.number(total) })}
-      bars={{ series: [name], rows: dated.map(({ at, count }) => ({ label: fmt.dateShort(at), values: [count] })) }}
+      bars={{
+        series: [name],
+        before: t('staffDashboard.weekBefore'),
+        rows: shown.map(({ at, count }, index) => ({ label: fmt.dateShort(at), values: [count], before: dated[first + index - 7]?.count })),
+      }}
       table={{ heads: [t('staffDashboard.day'), name], rows: dated.toReversed().map(({ at, count }) => [fmt.date(at), fmt.number(count)]) }}
     />
   );
@@ -115,6 +126,7 @@ export function Views({ views }: Pick<Dashboard, 'views'>) {
     const { posts, views: seen } = views[plan];
     return [t(`staffDashboard.${plan}`), fmt.number(posts), fmt.number(seen), posts > 0 ? fmt.decimal(seen / posts, 1) : t('staffDashboard.nothing')];
   });
+  if (views.paid.views + views.free.views === 0) return <EmptyBox title={title} />;
   return (
     <Box title={title} lead={t('staffDashboard.viewsLead')}>
       <FigureTable caption={title} heads={heads} rows={rows} />

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { NotebookPen } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { detailPath } from '#contracts/posts/detail-path.ts';
 import { interestStates, type InterestState } from '#contracts/offers/building-enums.ts';
@@ -10,13 +11,18 @@ import { useWords } from '#web/platform/language.tsx';
 import { call, type Api } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/controls.tsx';
-import { Tag } from '#web/ui/tag.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
 const noteInterest = (api: Api, id: string, state: InterestState, note: string): Promise<unknown> =>
   call(api, interests.setState, { params: { id }, body: { state, note: note.trim() || undefined } });
 
-const tones = { new: 'clay', called: 'info', joined: 'green', declined: 'plain' } as const;
+/** The state is told by its colour too: who still has to be called is seen at a glance. */
+const looks = {
+  new: '[&>select]:!bg-clay-tint [&>select]:!text-clay-ink',
+  called: '[&>select]:!bg-info-tint [&>select]:!text-info-ink',
+  joined: '[&>select]:!bg-primary-tint [&>select]:!text-primary-ink',
+  declined: '',
+} as const;
 
 function About({ interest: { kind, PostID, title, division, location } }: { interest: Interest }) {
   const { t, fmt, lng } = useWords();
@@ -31,75 +37,117 @@ function About({ interest: { kind, PostID, title, division, location } }: { inte
   );
 }
 
-/** How it stands and what the team notes about it. */
-function Standing({ interest, onNoted }: { interest: Interest; onNoted: () => void }) {
+interface OfInterest {
+  interest: Interest;
+  onNoted: () => void;
+}
+
+/** How it stands; another choice is saved at once, and one that could not be saved goes back. */
+function State({ interest, onNoted }: OfInterest) {
   const { t } = useWords();
-  const [state, setState] = useState<InterestState>(interest.state);
-  const [note, setNote] = useState(interest.staffNote ?? '');
+  const [chosen, setChosen] = useState(interest.state);
   const { busy, act } = useConfirmed(noteInterest, { done: t('staffFirms.interestSaved'), onDone: onNoted });
-  const isSame = state === interest.state && note.trim() === (interest.staffNote ?? '');
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    act(interest._id, state, note);
+  const shown = busy ? chosen : interest.state;
+  const choose = (value: string): void => {
+    const next = interestStates.find((one) => one === value);
+    if (!next || next === interest.state) return;
+    setChosen(next);
+    act(interest._id, next, interest.staffNote ?? '');
   };
   return (
-    <form
-      onSubmit={submit}
-      className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] content-start gap-2 sm:grid-cols-[11rem_minmax(0,1fr)_auto] lg:mt-0 lg:grid-cols-[minmax(0,1fr)_auto]"
+    <Select
+      aria-label={t('staffFirms.interestState', { name: interest.name })}
+      aria-busy={busy}
+      disabled={busy}
+      value={shown}
+      className={`min-w-0 flex-1 [&>select]:!h-11 [&>select]:pr-8 [&>select]:pl-3 [&>svg]:right-2 ${looks[shown]}`}
+      onChange={(event) => choose(event.target.value)}
     >
-      <Select
-        aria-label={t('staffFirms.interestState', { name: interest.name })}
-        value={state}
-        className="[&>select]:pr-8 max-sm:[&>select]:pl-3 [&>svg]:right-2"
-        onChange={(event) => setState(interestStates.find((one) => one === event.target.value) ?? state)}
-      >
-        {interestStates.map((one) => (
-          <option key={one} value={one}>
-            {t(`enums.interestState_${one}`)}
-          </option>
-        ))}
-      </Select>
-      <TextInput
-        className="max-sm:order-first max-sm:col-span-2 lg:order-last lg:col-span-2"
-        aria-label={t('staffFirms.interestNote')}
-        placeholder={t('staffFirms.interestNote')}
-        autoComplete="off"
-        maxLength={limits.moderation.noteMax}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
-      <Button type="submit" kind="outline" disabled={busy || isSame} aria-busy={busy} className="max-sm:!px-3">
-        {t(busy ? 'staff.saving' : 'staff.save')}
-      </Button>
-    </form>
+      {interestStates.map((one) => (
+        <option key={one} value={one}>
+          {t(`enums.interestState_${one}`)}
+        </option>
+      ))}
+    </Select>
   );
 }
 
-/** Who is interested in what, and how it stands. */
-export function InterestRow({ interest, onNoted }: { interest: Interest; onNoted: () => void }) {
-  const { t, fmt } = useWords();
-  const { kind, name, occupation, phone, note, at, state } = interest;
+/** What the person wrote, and what the team notes about it. */
+function Notes({ interest, onNoted }: OfInterest) {
+  const { t } = useWords();
+  const [note, setNote] = useState(interest.staffNote ?? '');
+  const { busy, act } = useConfirmed(noteInterest, { done: t('staffFirms.interestSaved'), onDone: onNoted });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    act(interest._id, interest.state, note);
+  };
   return (
-    <li className="border-b border-line px-4 py-4 last:border-b-0 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-6 lg:px-5">
-      <div>
-        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <h2 className="m-0 !text-lead wrap-anywhere">{name}</h2>
-          <Tag tone={tones[state]}>{t(`enums.interestState_${state}`)}</Tag>
-          <Tag>{t(`staffFirms.interestKind_${kind}`)}</Tag>
+    <>
+      {interest.note ? <p className="m-0 mb-2 max-w-prose text-ui whitespace-pre-line wrap-anywhere">{interest.note}</p> : null}
+      <form onSubmit={submit} className="flex gap-2">
+        <TextInput
+          className="min-w-0 flex-1"
+          aria-label={t('staffFirms.interestNote')}
+          placeholder={t('staffFirms.interestNote')}
+          autoComplete="off"
+          maxLength={limits.moderation.noteMax}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <Button type="submit" kind="outline" disabled={busy || note.trim() === (interest.staffNote ?? '')} aria-busy={busy} className="!px-3">
+          {t(busy ? 'staff.saving' : 'staff.save')}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** Who is interested in what, and how it stands, in one row; the notes open below it. */
+export function InterestRow({ interest, onNoted }: OfInterest) {
+  const { t, fmt } = useWords();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { kind, name, occupation, phone, at, state, staffNote } = interest;
+  const noted = [interest.note, staffNote].filter(Boolean).length;
+  return (
+    <li className="border-b border-line px-4 py-1.5 last:border-b-0 lg:px-5">
+      <div className="gap-x-5 lg:grid lg:min-h-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_18rem] lg:items-center">
+        <div className="min-w-0 leading-snug">
+          <h2 className="m-0 !font-text !text-ui !leading-snug !font-semibold max-lg:wrap-anywhere lg:truncate">{name}</h2>
+          <p className="m-0 text-small lg:truncate">
+            <a href={`tel:${phone}`} className="font-semibold whitespace-nowrap text-link">
+              {fmt.phone(phone)}
+            </a>
+            <span className="text-muted"> · {occupation}</span>
+          </p>
         </div>
-        <p className="m-0 text-ui wrap-anywhere">
-          {occupation} ·{' '}
-          <a href={`tel:${phone}`} className="font-semibold text-link">
-            {fmt.phone(phone)}
-          </a>
-        </p>
-        <p className="m-0 text-ui wrap-anywhere">
-          <About interest={interest} />
-        </p>
-        {note ? <p className="m-0 text-ui whitespace-pre-line wrap-anywhere">{note}</p> : null}
-        <p className="m-0 text-small text-muted">{fmt.dateTime(at)}</p>
+        <div className="min-w-0 text-small leading-snug">
+          <p className="m-0 max-lg:wrap-anywhere lg:truncate">
+            <About interest={interest} />
+          </p>
+          <p className="m-0 text-muted lg:truncate">{[t(`staffFirms.interestKind_${kind}`), fmt.dateTime(at)].join(' · ')}</p>
+        </div>
+        <div className="flex items-center gap-2 max-lg:mt-1">
+          <State interest={interest} onNoted={onNoted} />
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+            className="control inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ui font-semibold text-link hover:bg-sunk [&>svg]:size-5"
+          >
+            <NotebookPen aria-hidden="true" />
+            {t('staffFirms.interestNotes')}
+            {noted > 0 ? <span className="text-small text-muted">{fmt.number(noted)}</span> : null}
+            <span className="sr-only">: {name}</span>
+          </button>
+        </div>
       </div>
-      <Standing key={`${state} ${interest.staffNote ?? ''}`} interest={interest} onNoted={onNoted} />
+      {open ? (
+        <div id={id} className="pt-1 pb-2">
+          <Notes key={`${state} ${staffNote ?? ''}`} interest={interest} onNoted={onNoted} />
+        </div>
+      ) : null}
     </li>
   );
 }

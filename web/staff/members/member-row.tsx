@@ -1,10 +1,10 @@
-import { ExternalLink, History } from 'lucide-react';
+import { Ban, CalendarPlus, ExternalLink, History, LogOut, OctagonPause, RotateCcw, UserCog } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Member } from '#contracts/accounts/members.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
+import { MenuAction, MenuLink, RowMenu } from '#web/staff/kit/row-menu.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { staffActionsOf } from './staff-actions.ts';
 import type { StaffAction } from './member-calls.ts';
@@ -15,26 +15,33 @@ function Stopped({ member: { status, suspendedUntil, statusReason } }: { member:
   if (status === 'normal') return null;
   const until = suspendedUntil ? t('members.stopUntil', { date: fmt.dateTime(suspendedUntil) }) : t('members.stopOpen');
   return (
-    <div className="mt-3 rounded-control bg-danger-tint px-3.5 py-2.5 text-ui text-danger-ink">
-      <p className="m-0 font-semibold">{status === 'Disabled' ? t('members.stopForGood') : until}</p>
-      {statusReason ? <p className="mt-0.5 mb-0 wrap-anywhere">{t('members.reasonIs', { reason: statusReason })}</p> : null}
-    </div>
+    <p className="m-0 text-danger lg:truncate" title={statusReason ?? undefined}>
+      <span className="font-semibold">{status === 'Disabled' ? t('members.stopForGood') : until}</span>
+      {statusReason ? <span className="wrap-anywhere"> · {t('members.reasonIs', { reason: statusReason })}</span> : null}
+    </p>
   );
 }
 
-function Facts({ member: { joinDate, lastSeenAt, leavesAt, counts } }: { member: Member }) {
+/** What a member did here: two lines beside the name, or below it on a phone. */
+function Facts({ member }: { member: Member }) {
   const { t, fmt } = useWords();
-  const facts = [
-    t('members.joined', { date: fmt.date(joinDate) }),
-    lastSeenAt ? t('members.seen', { date: fmt.date(lastSeenAt) }) : t('members.seenNever'),
-    t('members.posts', { count: counts.posts, live: fmt.number(counts.live) }),
-  ];
+  const { joinDate, lastSeenAt, leavesAt, counts, status } = member;
+  const seen = lastSeenAt ? t('members.seen', { date: fmt.date(lastSeenAt) }) : t('members.seenNever');
+  const warned = counts.upheldReports > 0 || leavesAt;
+  const joined = t('members.joined', { date: fmt.date(joinDate) });
   return (
-    <>
-      <p className="mt-1.5 mb-0 text-small text-muted">{facts.join(' · ')}</p>
-      {counts.upheldReports > 0 ? <p className="m-0 text-small font-semibold text-danger">{t('members.upheld', { count: counts.upheldReports })}</p> : null}
-      {leavesAt ? <p className="m-0 text-small text-gold-ink">{t('members.leaving', { date: fmt.date(leavesAt) })}</p> : null}
-    </>
+    <div className="min-w-0 text-small leading-snug text-muted max-lg:mt-0.5 max-lg:pl-12">
+      <p className="m-0 lg:truncate">{[t('members.posts', { count: counts.posts, live: fmt.number(counts.live) }), joined].join(' · ')}</p>
+      {status === 'normal' && !warned ? <p className="m-0 lg:truncate">{seen}</p> : null}
+      {warned ? (
+        <p className="m-0 lg:truncate">
+          {counts.upheldReports > 0 ? <span className="font-semibold text-danger">{t('members.upheld', { count: counts.upheldReports })}</span> : null}
+          {counts.upheldReports > 0 && leavesAt ? ' · ' : null}
+          {leavesAt ? <span className="text-gold-ink">{t('members.leaving', { date: fmt.date(leavesAt) })}</span> : null}
+        </p>
+      ) : null}
+      <Stopped member={member} />
+    </div>
   );
 }
 
@@ -49,69 +56,69 @@ function Marks({ member, isOwn }: { member: Member; isOwn: boolean }) {
   );
 }
 
-/** Where more is told: the profile as everyone sees it, and what staff did. */
-function Ways({ member: { id, name, status, leavesAt } }: { member: Member }) {
+const icons = { suspend: OctagonPause, disable: Ban, restore: RotateCcw, role: UserCog, endSessions: LogOut } satisfies Record<StaffAction, typeof Ban>;
+
+interface MemberRowProps {
+  member: Member;
+  onAction: (action: StaffAction) => void;
+}
+
+/** What may be done, and where more is told: the profile as everyone sees it, and what staff did. */
+function Menu({ member, onAction }: MemberRowProps) {
   const { t } = useWords();
-  const link = 'inline-flex min-h-11 items-center gap-1.5 text-ui font-semibold text-link no-underline hover:underline [&>svg]:size-4';
+  const { user } = useSession();
+  const { id, name, status, leavesAt } = member;
   return (
-    <div className="flex gap-x-5">
+    <RowMenu label={t('members.menuOf', { name })}>
+      {staffActionsOf(user, member).map((action) => {
+        const isLonger = action === 'suspend' && status === 'suspended';
+        const Icon = isLonger ? CalendarPlus : icons[action];
+        return (
+          <MenuAction key={action} icon={<Icon aria-hidden="true" />} danger={action === 'disable'} onSelect={() => onAction(action)}>
+            {t(isLonger ? 'members.extend' : `members.${action}`)}
+          </MenuAction>
+        );
+      })}
       {status === 'Disabled' || leavesAt ? null : (
-        <Link to={`/ProfileDetails/${id}`} aria-label={t('members.profileOf', { name })} className={link}>
-          <ExternalLink aria-hidden="true" />
+        <MenuLink to={`/ProfileDetails/${id}`} icon={<ExternalLink aria-hidden="true" />}>
           {t('members.profile')}
-        </Link>
+        </MenuLink>
       )}
-      <Link to={`/admin/log?subject=${id}`} aria-label={t('members.historyOf', { name })} className={link}>
-        <History aria-hidden="true" />
+      <MenuLink to={`/admin/log?subject=${id}`} icon={<History aria-hidden="true" />}>
         {t('members.history')}
-      </Link>
-    </div>
+      </MenuLink>
+    </RowMenu>
   );
 }
 
-/** One person: who they are, how they stand, and what may be done. */
-export function MemberRow({ member, onAction }: { member: Member; onAction: (action: StaffAction) => void }) {
+/** One person in one row: who they are, how they stand, and behind three dots what may be done. */
+export function MemberRow({ member, onAction }: MemberRowProps) {
   const { t, fmt } = useWords();
   const { user } = useSession();
-  const actions = staffActionsOf(user, member);
   return (
-    <li className="border-b border-line px-4 py-4 last:border-b-0 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-8 lg:px-5">
-      <div className="flex gap-3.5">
-        <Avatar name={member.name} picture={member.proPic} className="size-12" />
-        <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <h2 className="m-0 !text-lead wrap-anywhere">
+    <li className="relative border-b border-line py-1.5 pr-14 pl-4 last:border-b-0 lg:grid lg:min-h-14 lg:grid-cols-2 lg:items-center lg:gap-6 lg:pl-5">
+      <div className="flex min-w-0 items-center gap-3 max-lg:items-start">
+        <Avatar name={member.name} picture={member.proPic} className="size-9 shrink-0 !text-ui" />
+        <div className="min-w-0 flex-1 leading-snug">
+          <div className="flex items-center gap-x-2 max-lg:flex-wrap [&>span]:shrink-0">
+            <h2 className="m-0 !font-text !text-ui !leading-snug !font-semibold max-lg:wrap-anywhere lg:truncate">
               <Link to={`/admin/users/${member.id}`} className="text-ink no-underline hover:underline">
                 {member.name}
               </Link>
             </h2>
             <Marks member={member} isOwn={user?.id === member.id} />
           </div>
-          <p className="m-0 text-ui">
+          <p className="m-0 text-small text-muted lg:truncate">
             <span className="wrap-anywhere">{member.email}</span>
-            <span className="text-muted max-lg:hidden"> · </span>
-            <span className={`max-lg:block ${member.phone ? '' : 'text-muted'}`}>{member.phone ? fmt.phone(member.phone) : t('members.noPhone')}</span>
+            <span className="max-lg:hidden"> · </span>
+            <span className="whitespace-nowrap max-lg:block">{member.phone ? fmt.phone(member.phone) : t('members.noPhone')}</span>
           </p>
-          <Facts member={member} />
-          <Stopped member={member} />
-          <Ways member={member} />
         </div>
       </div>
-      {actions.length > 0 ? (
-        <div className="mt-1 flex flex-wrap gap-2 max-lg:pl-15.5 max-sm:mt-2 max-sm:gap-x-1 max-sm:pl-0 lg:w-44 lg:flex-col lg:flex-nowrap">
-          {actions.map((action) => (
-            <Button
-              key={action}
-              kind="outline"
-              onClick={() => onAction(action)}
-              className={`!min-h-11 !px-3 whitespace-nowrap max-sm:flex-auto max-sm:!px-2 ${action === 'disable' ? '!text-danger' : ''}`}
-            >
-              {t(action === 'suspend' && member.status === 'suspended' ? 'members.extend' : `members.${action}`)}
-              <span className="sr-only">: {member.name}</span>
-            </Button>
-          ))}
-        </div>
-      ) : null}
+      <Facts member={member} />
+      <div className="absolute top-1.5 right-2">
+        <Menu member={member} onAction={onAction} />
+      </div>
     </li>
   );
 }
