@@ -85,7 +85,7 @@ test('edits come before new posts in the queue, and what waits too long before b
   const mine = await other.member('mine');
   const there = postCalls(other, clerk);
   const [fresh, edited, late] = [await there.submit(mine), await there.live(mine), await there.submit(mine)];
-  await there.edit(mine, edited, { fields: { price: '100' } });
+  await there.edit(mine, edited, { fields: { price: '100', postTitle: 'Renamed' } });
   await there.age(late, 3);
   const { items } = (await other.call({ url: '/api/admin/posts', token: clerk })).json() as { items: StaffPost[] };
   expect(items.map(({ PostID, overdue, wasLive }) => [PostID, overdue, wasLive])).toEqual([
