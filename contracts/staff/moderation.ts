@@ -43,9 +43,8 @@ export const StaffPost = PostDetail.extend({
   revision: z.int(),
   /** It was live before: an edit, a renewal, or hidden after many reports. */
   wasLive: z.boolean(),
-  /** It has waited longer than promised. */
+  /** It has waited longer than promised; it waits with nothing but another price than staff approved. */
   overdue: z.boolean(),
-  /** It waits with nothing but another price than staff approved. */
   priceOnly: z.boolean(),
   reposts: z.int(),
   plan: z.enum(plans),

@@ -26,7 +26,8 @@ const place: Interest = {
 test.each(['bn', 'en'] as const)('another state is saved at once, goes back where it was refused, and notes open below the row (%s)', async (lng) => {
   signedIn({ role: 'support' });
   const api = fakeApi();
-  const lists = (item: Interest): void => api.on(interests.staffList, { success: true, items: [item], pagination: { page: 1, limit: 20, total: 1, totalPages: 1 } });
+  const lists = (item: Interest): void =>
+    api.on(interests.staffList, { success: true, items: [item], pagination: { page: 1, limit: 20, total: 1, totalPages: 1 } });
   lists(place);
   const { t, user } = showPage(page, { lng, pattern: '/admin/interests' });
   const state = await screen.findByRole<HTMLSelectElement>('combobox', { name: t('staffFirms.interestState', { name: place.name }) });
@@ -36,7 +37,7 @@ test.each(['bn', 'en'] as const)('another state is saved at once, goes back wher
 
   api.on(interests.setState, () => {
     lists({ ...place, state: 'called' });
-    return { success: true };
+    return { success: true as const };
   });
   await user.selectOptions(state, 'called');
   expect(await toast(t('staffFirms.interestSaved'))).toBeTruthy();
@@ -47,5 +48,11 @@ test.each(['bn', 'en'] as const)('another state is saved at once, goes back wher
   expect(screen.getByText(place.note ?? '')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: t('staffFirms.interestNote') }), 'Calls back on Sunday');
   await user.click(screen.getByRole('button', { name: t('staff.save') }));
-  await waitFor(() => expect(api.calls(interests.setState).map(({ body }) => body)).toMatchObject([{ state: 'called' }, { state: 'called' }, { state: 'called', note: 'Calls back on Sunday' }]));
+  await waitFor(() =>
+    expect(api.calls(interests.setState).map(({ body }) => body)).toMatchObject([
+      { state: 'called' },
+      { state: 'called' },
+      { state: 'called', note: 'Calls back on Sunday' },
+    ]),
+  );
 });
