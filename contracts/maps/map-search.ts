@@ -72,5 +72,11 @@ export const Mark = z.object({
 });
 export type Mark = z.infer<typeof Mark>;
 
-export const MapMarks = z.object({ success: z.literal(true), marks: z.array(Mark), total: z.int() });
+export const MapMarks = z.object({
+  success: z.literal(true),
+  marks: z.array(Mark),
+  total: z.int(),
+  /** Otherwise the counts are estimates, by the newest of very many posts. */
+  totalIsExact: z.boolean(),
+});
 export type MapMarks = z.infer<typeof MapMarks>;

@@ -16,7 +16,7 @@ import { countedSought } from './seeking.ts';
 import { faceting } from './tuning.ts';
 
 /** An estimate has two digits that count. */
-function rounded(count: number): number {
+export function roundedEstimate(count: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 1);
   return Math.round(count / unit) * unit;
 }
@@ -27,7 +27,7 @@ export function facetCount(
   { counted, expected, isWhole }: Pick<CountedValues, 'counted' | 'expected' | 'isWhole'>,
 ): { count: number; isExact: boolean } {
   const { countMax } = limits.search;
-  const count = isWhole ? found : rounded((found * expected) / counted);
+  const count = isWhole ? found : roundedEstimate((found * expected) / counted);
   return { count: Math.min(count, countMax), isExact: isWhole && count <= countMax };
 }
 

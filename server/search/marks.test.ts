@@ -9,6 +9,7 @@ import { testApp, type TestApp } from '#server/testing/app.ts';
 import { addManyPosts } from '#server/testing/content/many-posts.ts';
 import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 import { indexPosts } from './service.ts';
+import { faceting } from './tuning.ts';
 
 let server: TestApp;
 const ids: Record<string, number> = {};
@@ -107,6 +108,23 @@ describe('the marks of a map', () => {
     expect(shown.length).toBeLessThanOrEqual(marksMax);
     expect(total).toBe(many.length);
     expect(shown.reduce((sum, { count }) => sum + count, 0)).toBe(many.length);
+  });
+
+  test('of more posts than are looked at, the counts are estimates', async () => {
+    const many = await addManyPosts(server, faceting.sample + 200);
+    const { db } = server.database;
+    await sql`update posts set lat = 20.6, lng = 92.2, pin_moved = point(200, 0) where post_id = any(${many})`.execute(db);
+    const rows = await db.selectFrom('posts').select('id').where('post_id', 'in', many).execute();
+    await indexPosts(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const { marks: shown, total, totalIsExact } = await marks('bounds=20.5,92.1,20.7,92.3&zoom=16');
+    expect(totalIsExact).toBe(false);
+    expect(shown).toHaveLength(1);
+    expect(total).toBeGreaterThanOrEqual(1000);
+    expect(total % 100).toBe(0);
+    expect((await marks('bounds=23.6,90.2,24,90.6&zoom=16&priceMax=10000000')).totalIsExact).toBe(true);
   });
 
   test('they are of the same filters as the list', async () => {

@@ -5,30 +5,52 @@ import type { SearchQuery } from '#contracts/search/search.ts';
 import { localityById, named, subDistrictById } from '#server/areas/catalogue.ts';
 import { checkArea } from '#server/areas/service.ts';
 import type { Services } from '#server/platform/services.ts';
-import { type Cell, readMarks } from './index/marks-store.ts';
-import { countedSought } from './seeking.ts';
+import { roundedEstimate } from './facets.ts';
+import { type Cell, readCells } from './index/marks-store.ts';
+import { soughtAlone } from './seeking.ts';
 
 const { cellPixels, marksMax } = limits.mapSearch;
 const tilePixels = 256;
 
-function markOf({ count, price, post_id, lat, lng, area: id }: Cell): Mark {
-  const at = { lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)), count, price };
+function markOf({ count, price, post_id, lat, lng, area: id }: Cell, counted: (count: number) => number): Mark {
+  const at = { lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)), count: counted(count), price };
   const area = localityById.get(id ?? '') ?? subDistrictById.get(id ?? '');
   if (area) return { ...at, area: named(area) };
-  return count === 1 ? { ...at, PostID: post_id } : at;
+  return count === 1 ? { ...at, count, PostID: post_id } : at;
 }
+
+/** Two by two, the cell of the first post has the place. */
+function coarser(cells: readonly Cell[]): Cell[] {
+  const wide = new Map<string, Cell>();
+  for (const cell of cells) {
+    const [row, column] = [Math.floor(cell.row / 2), Math.floor(cell.column / 2)];
+    const known = wide.get(`${row} ${column}`);
+    const first = known && known.post_id < cell.post_id ? known : cell;
+    const { post_id, lat, lng } = first;
+    const count = cell.count + (known?.count ?? 0);
+    const price = Math.min(cell.price, known?.price ?? cell.price);
+    wide.set(`${row} ${column}`, { row, column, count, price, post_id, lat, lng, area: !known || known.area === cell.area ? cell.area : null });
+  }
+  return [...wide.values()];
+}
+
+const fullestFirst = (a: Cell, b: Cell): number => b.count - a.count || a.post_id - b.post_id;
 
 /** Throws VALIDATION for an area that does not exist or lies elsewhere. */
 export async function findMarks({ db }: Pick<Services, 'db'>, query: SearchQuery & { zoom: number }): Promise<MapMarks> {
   const { zoom, ...rest } = query;
   checkArea(rest);
-  const { asked } = await countedSought(db, rest, limits.search.pageSize, false);
-  let step = (360 / (tilePixels * 2 ** zoom)) * cellPixels;
-  let cells = await readMarks(db, asked, step, marksMax);
+  const found = await readCells(db, await soughtAlone(db, rest), (360 / (tilePixels * 2 ** zoom)) * cellPixels);
+  const { isWhole, each } = found;
+  const counted = (count: number): number => (isWhole ? count : roundedEstimate(count * each));
+  let cells = found.cells.toSorted(fullestFirst);
   // Too many cells: coarser ones, so that each post is in one.
-  while ((cells[0]?.cells ?? 0) > marksMax) {
-    step *= 2;
-    cells = await readMarks(db, asked, step, marksMax);
-  }
-  return { success: true, marks: cells.map(markOf), total: cells[0]?.total ?? 0 };
+  while (cells.length > marksMax) cells = coarser(cells).toSorted(fullestFirst);
+  const total = cells.reduce((sum, { count }) => sum + count, 0);
+  return {
+    success: true,
+    marks: cells.map((cell) => markOf(cell, counted)),
+    total: counted(total),
+    totalIsExact: isWhole,
+  };
 }

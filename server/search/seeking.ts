@@ -70,3 +70,9 @@ export async function countedSought(db: Db, query: SearchQuery, max: number, wit
 
 /** How many that would be without places nearby, counted no further than one beyond `limits.search.countMax`. */
 export const countSought = async (db: Db, query: SearchQuery): Promise<number> => (await countedSought(db, query, limits.search.countMax, false)).total;
+
+/** What all posts of the list are asked for, without places nearby. Counts only where another section may be wanted. */
+export async function soughtAlone(db: Db, query: SearchQuery): Promise<Asked> {
+  const [first, ...others] = sectionsOf(query, await understand(db, query));
+  return others.every(({ way }) => way === 'nearby') ? first.whole : (await countedSought(db, query, limits.search.pageSize, false)).asked;
+}

@@ -31,6 +31,7 @@ const post: AttributeColumns = {
   available_from: null,
   posted_at: new Date(0),
   promoted_until: null,
+  public_point: null,
 };
 
 test('who posted is what the form says, whatever the title says', () => {

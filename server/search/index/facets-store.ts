@@ -5,10 +5,10 @@ import { priceSteps } from '#contracts/posts/price-steps.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { faceting } from '#server/search/tuning.ts';
 import type { Asked } from './asked.ts';
-import { and, beginning, partsOf } from './conditions-store.ts';
-import { setsOf, type Sets } from './counting-store.ts';
+import type { Sets } from './counting-store.ts';
 import type { Part } from './filters.ts';
-import { planStep, readsLexemes, type StepPlan, wayOf } from './plan.ts';
+import { planStep } from './plan.ts';
+import { newestFirst, sampledSets } from './sample-store.ts';
 import { statisticsOf } from './statistics.ts';
 
 export interface CountedValues {
@@ -19,8 +19,6 @@ export interface CountedValues {
   /** Whether all were looked at. */
   isWhole: boolean;
 }
-
-const newestFirst = sql`p.posted_at desc, p.post_id desc`;
 
 const values: Record<'propertyType' | 'price' | 'bedMin', (type: PostType) => Part> = {
   propertyType: () => sql`p.property_type`,
@@ -49,24 +47,13 @@ export interface CountedFacets {
 
 const readColumns = ['post_id', 'property_type', 'total_price', 'bedrooms'];
 
-/** Where matches are common the newest of a list's own index hold enough of them, without long lists of lexemes. */
-function setsFor(step: StepPlan): Sets {
-  const sets = setsOf(step, faceting.sample, 0, true);
-  if (readsLexemes(step.asked) || wayOf(step, faceting.sample) !== 'indexScan') return sets;
-  const { ordered, reach } = step;
-  const columns = new Set([...readColumns, ...ordered.rest.flatMap((filter) => filter.columns)]);
-  const stretch = sql`
-    (select ${sql.join([...columns].map((column) => sql.ref(`p.${column}`)))} from posts p where ${beginning(ordered)} order by ${newestFirst} limit ${reach})`;
-  return { ...sets, newest: [sql`from ${stretch} p where ${and(partsOf(ordered.rest))}`, ...sets.newest] };
-}
-
 async function sharedSets(db: Db, asked: Asked): Promise<SharedSet[]> {
   const statistics = await statisticsOf(db);
   const own = facetNames.filter((name) => asked.filters.some((filter) => filter.name === name));
   const shared = facetNames.filter((name) => !own.includes(name));
   return [...(shared.length > 0 ? [shared] : []), ...own.map((name) => [name])].map((names) => {
     const step = planStep(statistics, { ...asked, filters: asked.filters.filter((filter) => !names.some((name) => name === filter.name)) }, 'recent');
-    return { names, type: asked.type, isAsked: names === shared, expected: step.expected, sets: setsFor(step) };
+    return { names, type: asked.type, isAsked: names === shared, expected: step.expected, sets: sampledSets(step, faceting.sample, readColumns) };
   });
 }
 

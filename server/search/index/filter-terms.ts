@@ -2,6 +2,9 @@
 import { dayMs } from '#contracts/durations.ts';
 import type { Condition, ConstructionStatus, Facility, Facing, Furnishing, LandCategory, PostedBy, PostType, TenantKind } from '#contracts/enums.ts';
 import { landSqft } from '#contracts/posts/post-rules.ts';
+import type { OnEarth } from '#contracts/maps/drawn-map.ts';
+import type { Bounds } from '#contracts/maps/map-search.ts';
+import { middleOf } from '#server/areas/pin-place.ts';
 import { placeKey } from '#server/search/query/places/places.ts';
 import { indexing, ranges } from '#server/search/tuning.ts';
 
@@ -30,6 +33,7 @@ export interface FilterColumns {
   available_from: string | null;
   posted_at: Date;
   promoted_until: Date | null;
+  public_point: { x: number; y: number } | null;
 }
 
 export const typeTerm = (type: PostType): string => `t:${type}`;
@@ -85,6 +89,29 @@ export function rangeTermsOf(column: RangeColumn, min: number | undefined, max: 
     : [...below, ...Array.from({ length: Math.max(0, to - first + 1) }, (_, at) => `${rangePrefixes[column]}:${first + at}`)];
 }
 
+/** Sides of the cells of the map, in degrees: a post is in one of each. */
+const cellSides = [0.01, 0.04, 0.16, 0.64] as const;
+const cellsMax = 30;
+
+const cellTerm = (level: number, row: number, column: number): string => `c${level}:${row}.${column}`;
+const cellAt = (side: number, degrees: number): number => Math.floor(degrees / side);
+
+/** The cells where a post is for everyone: by its public point, otherwise by the middle of its area. */
+function cellTerms({ public_point: point, ...row }: FilterColumns): string[] {
+  const at: OnEarth | null = point ? { lat: point.y, lng: point.x } : middleOf(row);
+  return at ? cellSides.map((side, level) => cellTerm(level, cellAt(side, at.lat), cellAt(side, at.lng))) : [];
+}
+
+/** Filter terms of the cells that a box touches, the smallest cells of which few do; null where it is too wide to narrow anything. */
+export function cellTermsIn({ south, west, north, east }: Bounds): string[] | null {
+  for (const [level, side] of cellSides.entries()) {
+    const [top, left] = [cellAt(side, south), cellAt(side, west)];
+    const [rows, columns] = [cellAt(side, north) - top + 1, cellAt(side, east) - left + 1];
+    if (rows * columns <= cellsMax) return Array.from({ length: rows * columns }, (_, at) => cellTerm(level, top + (at % rows), left + Math.floor(at / rows)));
+  }
+  return null;
+}
+
 /** Everything below the lowest end has one term. */
 const stepOf = (column: RangeColumn, value: number): number => (value < ends[column][0] ? 0 : Math.min(step(value), step(ends[column][1])));
 
@@ -114,6 +141,7 @@ export function filterTermsOf(post: FilterColumns): string[] {
     ...rangeTerm('total_price', post.total_price),
     ...rangeTerm('size_sqft', post.size_sqft),
     ...rangeTerm('land_sqft', post.land_sqft),
+    ...cellTerms(post),
   ];
   const own = [typeTerm(post.type), dayTerm(dayOf(post.posted_at)), weekTerm(dayOf(post.posted_at)), ...(post.promoted_until ? [promotedTerm] : [])];
   return [...own, ...kindAndPlace, ...asked.map((term) => termAmong(post.type, term))];

@@ -112,6 +112,7 @@ const columns = [
   'available_from',
   'posted_at',
   'promoted_until',
+  'public_point',
 ] as const;
 
 /** What the words of posts are made of. */

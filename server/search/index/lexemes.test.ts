@@ -35,6 +35,7 @@ const post: Indexed = {
   available_from: null,
   posted_at: new Date(0),
   promoted_until: null,
+  public_point: null,
 };
 
 const isIn = (title: string, place: string): boolean => lexemesOfPost({ ...post, title }).tsvector.includes(`l:${place}'`);

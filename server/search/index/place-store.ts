@@ -7,6 +7,7 @@ import { boundsOf, nearOf, withinOf, type Bounds } from '#contracts/maps/map-sea
 import type { SearchQuery } from '#contracts/search/search.ts';
 import { metroLine } from '#contracts/maps/metro-line.ts';
 import { localityById, subDistrictById } from '#server/areas/catalogue.ts';
+import { cellTermsIn } from './filter-terms.ts';
 
 type Part = RawBuilder<unknown>;
 type Asked = Pick<SearchQuery, 'bounds' | 'near' | 'within' | 'metroKm'>;
@@ -14,24 +15,28 @@ type Asked = Pick<SearchQuery, 'bounds' | 'near' | 'within' | 'metroKm'>;
 interface Shape {
   holds: (at: OnEarth) => boolean;
   point: Part;
+  around: Bounds;
 }
 
 const kmPerDegree = 111.195;
 
+// What narrows is the cells of the index of lexemes. The planner takes any box for a thousandth of all posts, and would read those of a city
+// by the index of points: as part of a truth value it cannot.
 const boxPart = ({ south, west, north, east }: Bounds): Part =>
-  sql`p.public_point <@ box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`;
+  sql`(p.public_point <@ box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))) is true`;
 
 const box = (bounds: Bounds): Shape => ({
   holds: ({ lat, lng }) => lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east,
   point: boxPart(bounds),
+  around: bounds,
 });
 
 function disc({ lat, lng, km }: OnEarth & { km: number }): Shape {
   const squeeze = Math.cos((lat * Math.PI) / 180);
   const [high, wide] = [km / kmPerDegree, km / kmPerDegree / squeeze];
-  const around = boxPart({ south: lat - high, north: lat + high, west: lng - wide, east: lng + wide });
+  const around = { south: lat - high, north: lat + high, west: lng - wide, east: lng + wide };
   const squared = sql`(p.public_point[0] - ${lng}::float8) ^ 2 * ${squeeze ** 2}::float8 + (p.public_point[1] - ${lat}::float8) ^ 2`;
-  return { holds: (at) => metersBetween({ lat, lng }, at) <= km * 1000, point: sql`(${around} and ${squared} <= ${high ** 2}::float8)` };
+  return { holds: (at) => metersBetween({ lat, lng }, at) <= km * 1000, point: sql`(${boxPart(around)} and ${squared} <= ${high ** 2}::float8)`, around };
 }
 
 /** Whether a line from the point to the east crosses the sides of the area an odd number of times. */
@@ -43,9 +48,17 @@ function isWithin({ lat, lng }: OnEarth, corners: readonly OnEarth[]): boolean {
   }, false);
 }
 
+const boxAround = (boxes: readonly Bounds[]): Bounds => ({
+  south: Math.min(...boxes.map(({ south }) => south)),
+  west: Math.min(...boxes.map(({ west }) => west)),
+  north: Math.max(...boxes.map(({ north }) => north)),
+  east: Math.max(...boxes.map(({ east }) => east)),
+});
+
 const area = (corners: readonly OnEarth[]): Shape => ({
   holds: (at) => isWithin(at, corners),
-  point: sql`p.public_point <@ ${`(${corners.map(({ lat, lng }) => `(${lng},${lat})`).join(',')})`}::polygon`,
+  point: sql`(p.public_point <@ ${`(${corners.map(({ lat, lng }) => `(${lng},${lat})`).join(',')})`}::polygon) is true`,
+  around: boxAround(corners.map(({ lat, lng }) => ({ south: lat, north: lat, west: lng, east: lng }))),
 });
 
 function stations(km: number): Shape {
@@ -56,6 +69,7 @@ function stations(km: number): Shape {
       discs.map(({ point }) => point),
       sql` or `,
     )})`,
+    around: boxAround(discs.map(({ around }) => around)),
   };
 }
 
@@ -72,7 +86,9 @@ function byMiddle({ holds }: Shape): Part {
 
 function filter(name: keyof Asked, shape: Shape | undefined) {
   if (!shape) return [];
-  return [{ name, columns: ['public_point', 'sub_district', 'locality'], parts: [sql`(${shape.point} or ${byMiddle(shape)})`], terms: [], isExact: false }];
+  const cells = cellTermsIn(shape.around);
+  const parts = [sql`(${shape.point} or ${byMiddle(shape)})`];
+  return [{ name, columns: ['public_point', 'sub_district', 'locality'], parts, terms: cells ? [cells] : [], isExact: false }];
 }
 
 const shapeOf = <T>(value: string | undefined, parse: (text: string) => T | undefined, shape: (parsed: T) => Shape): Shape | undefined => {

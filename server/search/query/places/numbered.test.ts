@@ -175,6 +175,7 @@ describe('posts hold the parts of their address', () => {
     available_from: null,
     posted_at: new Date(0),
     promoted_until: null,
+    public_point: null,
   };
   const parted = (given: Partial<Indexed>): string[] =>
     lexemesOfPost({ ...post, ...given })
