@@ -9,9 +9,9 @@ test.beforeAll(async ({ product }) => {
   await livePost(product, { postTitle: title });
 });
 
-test('arrows walk from district to district on any screen, and Enter opens the list that the filters lead to', async ({ page, t }) => {
+test('arrows walk from district to district on any screen, and Enter opens its panel, whose posts and list are a press away', async ({ page, t }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/Map');
+  await page.goto('/Map?tab=country');
   const country = page.getByRole('navigation', { name: t('maps.drawing') });
   await expect(country.getByRole('link')).toHaveCount(64);
   const one = country.getByRole('link', { name: /^ঢাকা:/ });
@@ -26,6 +26,9 @@ test('arrows walk from district to district on any screen, and Enter opens the l
     await expect(one).toBeFocused();
   }
   await page.keyboard.press('Enter');
+  const panel = page.getByRole('region', { name: 'ঢাকা', exact: true });
+  await expect(panel.getByRole('link', { name: title })).toBeVisible();
+  await panel.getByRole('link', { name: t('maps.seeAll', { count: 1 }) }).click();
   await expect(page).toHaveURL(new RegExp(`${dhaka.replace('?', '\\?')}$`));
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 });
@@ -33,13 +36,19 @@ test('arrows walk from district to district on any screen, and Enter opens the l
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a district, a tile and a purpose are links', async ({ page, t }) => {
+  test('a district, a tile, a tab and a purpose are links', async ({ page, t }) => {
     await page.goto('/Map');
     await page
       .getByRole('main')
       .getByRole('link', { name: t('maps.purpose_rent'), exact: true })
       .click();
     await expect(page).toHaveURL(/\/Map\?purpose=rent$/);
+    await page.getByRole('link', { name: t('maps.tab_country') }).click();
+    await expect(page).toHaveURL(/\/Map\?tab=country&purpose=rent$/);
+    await expect(page.getByRole('navigation', { name: t('maps.drawing') }).getByRole('link', { name: /^ঢাকা:/ })).toHaveAttribute(
+      'href',
+      dhaka.replace('Buy-Sell', 'Rent'),
+    );
     await page.goto('/Map');
     await page
       .getByRole('list', { name: t('maps.city_dhaka') })

@@ -7,9 +7,13 @@ export const maps = {
     'A map of the 64 districts of Bangladesh: how many homes, flats and plots are for sale, and usual asking prices. Dhaka and Chattogram area by area.',
   description_rent:
     'A map of the 64 districts of Bangladesh: how many homes, offices and shops are for rent, and usual asking rents. Dhaka and Chattogram area by area.',
-  lead: 'How many posts does each district have, and what are the usual prices? Tap a district to see its posts.',
+  lead: 'How many posts does each area have, and what are the usual prices? Tap an area for its rate and newest posts.',
   failedTitle: 'The map figures could not be loaded',
 
+  tabs: 'Where do you want to look?',
+  tab_dhaka: 'Dhaka',
+  tab_chattogram: 'Chattogram',
+  tab_country: 'Country',
   purposes: 'What do you want to do?',
   purpose_sell: 'Buy',
   purpose_rent: 'Rent',
@@ -21,7 +25,7 @@ export const maps = {
 
   districts: 'Map of the districts',
   drawing: 'The 64 districts of Bangladesh, each a link to its posts',
-  how: 'On a keyboard, use the arrow keys to move between districts and Enter to see the posts.',
+  how: 'On a keyboard, use the arrow keys to move between areas and Enter to see their rate and posts.',
   legend_count: 'How many posts',
   legend_rate: 'Median asking rate',
   none: 'No posts at the moment',
@@ -33,9 +37,11 @@ export const maps = {
   spoken: '{name}: {count}. Usual rate: {rate}',
 
   table: 'Table of districts',
-  tableNote: 'Rate: median asking price in posts from the last six months. Shown only where there are at least five different posts.',
-  tableNoteAll: 'Rate: median asking price of flats from the last six months. Shown only where there are at least five different posts.',
+  tableNote: 'Rate: median asking price in posts from the last six months. A dash (–) where there are fewer than five different posts.',
+  tableNoteAll: 'Rate: median asking price of flats from the last six months. A dash (–) where there are fewer than five different posts.',
+  tableCity: 'Table of areas',
   column_name: 'District',
+  column_area: 'Area',
   column_count: 'Posts',
   column_rate: 'Usual rate',
 
@@ -45,5 +51,14 @@ export const maps = {
   swipe: 'Swipe for more areas',
   cityNote: 'Each tile is one area. Neighbouring areas are next to each other; all tiles are the same size.',
   metro: 'By the stations of metro line 6',
+
+  // What the tab has most of, and the area that was pressed
+  most: 'Areas with the most posts',
+  newest: 'Newest posts',
+  postsFailed: 'The posts could not be loaded.',
+  seeAll: '{count, plural, one {See the post} other {See all #}}',
+  seeAllMany: 'See all posts',
+  guide: '{area}: usual rates and more of the area',
+
   note: 'This is a simplified drawing, not a survey. Small islands are left out; rivers and borders are drawn roughly.',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -3,17 +3,14 @@ import { Link } from 'react-router';
 import { cities, type City } from '#contracts/maps/city-tiles.ts';
 import type { MapArea } from '#contracts/maps/maps.ts';
 import { metroLine, metroOnTiles } from '#contracts/maps/metro-line.ts';
+import { useHydrated } from '#web/platform/hooks/use-hydrated.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { countShort, countText, type Figures, figureOf, listOf, rateText } from './figures.ts';
+import { countShort, figureOf, listOf, rateShort, spoken } from './figures.ts';
 import { Legend } from './legend.tsx';
-import type { MapChoice } from './map-address.ts';
+import type { Pressing, StageProps } from './pressing.ts';
 import { shadeOf, shadeStarts } from './shades.ts';
 import { tileOf } from './shade-class.ts';
-
-interface TilesProps {
-  figures: Figures;
-  choice: MapChoice;
-}
+import { useArrowKeys } from './use-arrow-keys.ts';
 
 /** A tile in the units of the drawing above the tiles. */
 const tile = { width: 100, height: 72 } as const;
@@ -32,24 +29,44 @@ function River({ name }: { name: string | undefined }) {
   );
 }
 
-function Tile({ area, figures, choice, starts }: TilesProps & { area: MapArea; starts: readonly number[] }) {
+type Walk = ReturnType<typeof useArrowKeys>;
+
+interface TileProps extends StageProps, Pressing {
+  area: MapArea;
+  starts: readonly number[];
+  walk: Walk;
+}
+
+const isEmpty = 'border-transparent text-muted';
+
+function Tile({ area, figures, choice, starts, walk, picked, onPress }: TileProps) {
   const words = useWords();
-  const { lng, t } = words;
+  const { lng } = words;
+  // Until then every tile is a stop of the tab key.
+  const isHydrated = useHydrated();
   const shade = shadeOf(figureOf(area, choice.show), starts);
   const name = area[lng].replace(/ \(.*\)$/, '');
-  const shown = choice.show === 'count' ? countShort(area, words) : area.rate === null ? '–' : rateText(area.rate, figures.per, words);
+  const shown = choice.show === 'count' ? countShort(area, words) : rateShort(area.rate, figures.per, words);
   return (
     <Link
       to={listOf(area, choice)}
-      className={`flex size-full flex-col items-center justify-center overflow-hidden rounded-tag border px-0.5 text-center no-underline hover:outline-3 hover:outline-clay ${tileOf[shade] ?? ''}`}
+      data-area={area.id}
+      aria-current={picked === area ? 'true' : undefined}
+      tabIndex={isHydrated && area.id !== walk.current ? -1 : undefined}
+      onClick={(event) => onPress(event, area)}
+      onKeyDown={walk.onKeyDown}
+      onFocus={() => walk.setCurrent(area.id)}
+      className={`flex size-full flex-col items-center justify-center overflow-hidden rounded-tag border px-0.5 text-center no-underline hover:outline-3 hover:outline-clay aria-[current]:outline-3 aria-[current]:outline-clay ${area.count === 0 ? isEmpty : (tileOf[shade] ?? '')}`}
     >
-      <span className="sr-only">{t('maps.spoken', { name, count: countText(area, words), rate: rateText(area.rate, figures.per, words) })}</span>
+      <span className="sr-only">{spoken(area, figures, words)}</span>
       <span aria-hidden="true" className="line-clamp-2 max-w-full text-badge leading-snug hyphens-auto wrap-anywhere">
         {name}
       </span>
-      <span aria-hidden="true" className="text-caption leading-snug font-semibold lg:text-ui">
-        {shown}
-      </span>
+      {area.count === 0 ? null : (
+        <span aria-hidden="true" className="text-caption leading-snug font-semibold lg:text-ui">
+          {shown}
+        </span>
+      )}
     </Link>
   );
 }
@@ -73,7 +90,7 @@ function MetroLine({ city }: { city: City }) {
 }
 
 /** The stations in their order, each leading to what is there. */
-function Stations({ figures, choice }: TilesProps) {
+function Stations({ figures, choice }: StageProps) {
   const { t, lng } = useWords();
   const areas = new Map(figures.areas.map((area) => [area.id, area]));
   return (
@@ -98,17 +115,21 @@ function Stations({ figures, choice }: TilesProps) {
   );
 }
 
-function CityMap({ city, figures, choice }: TilesProps & { city: City }) {
+/** A city as tiles, one for each area of it. */
+export function CityTiles({ city: id, figures, choice, picked, onPress }: StageProps & Pressing & { city: City['district'] }) {
   const { t, lng } = useWords();
-  const areas = new Map(figures.areas.filter(({ level }) => level === 'subDistrict').map((area) => [area.id, area]));
-  const ids = city.rows.flat();
-  const starts = shadeStarts(ids.map((id) => (areas.has(id) ? (figureOf(areas.get(id) as MapArea, choice.show) ?? 0) : 0)));
+  const city = cities.find(({ district }) => district === id);
+  const areas = new Map(figures.areas.map((area) => [area.id, area]));
+  const ids = city?.rows.flat() ?? [];
+  const shown = ids.flatMap((one) => areas.get(one) ?? []);
+  const starts = shadeStarts(shown.map((area) => figureOf(area, choice.show) ?? 0));
+  const walk = useArrowKeys(shown.toSorted((a, b) => b.count - a.count)[0]?.id ?? '');
+  if (!city) return null;
   const isDhaka = city.district === 'dhaka';
-  const title = t(`maps.city_${isDhaka ? 'dhaka' : 'chattogram'}`);
   return (
-    <section aria-labelledby={`city-${city.district}`} className={isDhaka ? 'min-w-0 lg:col-span-7' : 'min-w-0 lg:col-span-5'}>
-      <h2 id={`city-${city.district}`} className="m-0">
-        {title}
+    <section aria-labelledby="city-title" className="min-w-0">
+      <h2 id="city-title" className="m-0 !text-heading">
+        {t(`maps.city_${isDhaka ? 'dhaka' : 'chattogram'}`)}
       </h2>
       <p className="mt-1 mb-3 text-small text-muted">{t(isDhaka ? 'maps.cityNoteDhaka' : 'maps.cityNote')}</p>
       {isDhaka ? (
@@ -116,22 +137,22 @@ function CityMap({ city, figures, choice }: TilesProps & { city: City }) {
           {t('maps.swipe')} <MoveRight className="size-5" />
         </p>
       ) : null}
-      <div className="-mx-4 overflow-x-auto px-4 py-1 lg:mx-0 lg:px-0">
+      <div className="-mx-4 overflow-x-auto px-4 py-1 lg:mx-0 lg:px-1">
         <div className={`relative ${isDhaka ? 'min-w-[38rem]' : 'min-w-[20rem]'}`}>
-          <ul aria-labelledby={`city-${city.district}`} className={`m-0 grid list-none p-0 ${isDhaka ? 'grid-cols-7' : 'grid-cols-5'}`}>
-            {ids.map((id, at) => {
-              const area = areas.get(id);
+          <ul data-walk aria-labelledby="city-title" className={`m-0 grid list-none p-0 ${isDhaka ? 'grid-cols-7' : 'grid-cols-5'}`}>
+            {ids.map((one, at) => {
+              const area = areas.get(one);
               return (
                 // Empty places and rivers have no id of their own.
                 // oxlint-disable-next-line react/no-array-index-key
                 <li
-                  key={`${id}${at}`}
+                  key={`${one}${at}`}
                   aria-hidden={area ? undefined : true}
                   className={`p-0.75 ${isDhaka ? 'aspect-[100/72]' : 'aspect-square sm:aspect-[100/72]'}`}
                 >
                   {area ? (
-                    <Tile area={area} figures={figures} choice={choice} starts={starts} />
-                  ) : id === '~' ? (
+                    <Tile area={area} figures={figures} choice={choice} starts={starts} walk={walk} picked={picked} onPress={onPress} />
+                  ) : one === '~' ? (
                     <River name={at === ids.indexOf('~') ? city.river[lng] : undefined} />
                   ) : null}
                 </li>
@@ -144,18 +165,8 @@ function CityMap({ city, figures, choice }: TilesProps & { city: City }) {
       <div className="mt-3 [&_ul]:!flex-row">
         <Legend starts={starts} show={choice.show} per={figures.per} title={t(`maps.legend_${choice.show}`)} />
       </div>
+      <p className="mt-2 mb-0 text-small text-muted pointer-coarse:hidden">{t('maps.how')}</p>
       {isDhaka ? <Stations figures={figures} choice={choice} /> : null}
     </section>
-  );
-}
-
-/** Dhaka and Chattogram, where most of what is offered lies in a hundredth of the country. */
-export function CityTiles(props: TilesProps) {
-  return (
-    <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 lg:grid-cols-12">
-      {cities.map((city) => (
-        <CityMap key={city.district} city={city} {...props} />
-      ))}
-    </div>
   );
 }

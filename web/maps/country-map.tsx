@@ -6,17 +6,12 @@ import { rivers, sea } from '#contracts/maps/drawn-waters.ts';
 import type { MapArea } from '#contracts/maps/maps.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useHydrated } from '#web/platform/hooks/use-hydrated.ts';
-import { countText, type Figures, figureOf, listOf, rateText, spoken } from './figures.ts';
+import { countText, type Figures, figureOf, listOf, rateShort, spoken } from './figures.ts';
 import { Legend } from './legend.tsx';
-import type { MapChoice } from './map-address.ts';
+import type { Pressing, StageProps } from './pressing.ts';
 import { fillOf } from './shade-class.ts';
 import { shadeOf, shadeStarts } from './shades.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
-
-interface MapProps {
-  figures: Figures;
-  choice: MapChoice;
-}
 
 /** Where the names of the divisions' towns stand. */
 const towns: Readonly<Record<string, { lat: number; lng: number }>> = {
@@ -108,7 +103,7 @@ function Readout({ area, figures }: { area: MapArea; figures: Figures }) {
     >
       <p className="m-0 text-ui font-semibold lg:text-lead">{area[lng]}</p>
       <p className="m-0 text-small">{countText(area, words)}</p>
-      <p className="m-0 text-small text-muted">{rateText(area.rate, figures.per, words)}</p>
+      {area.rate === null ? null : <p className="m-0 text-small text-muted">{rateShort(area.rate, figures.per, words)}</p>}
     </div>
   );
 }
@@ -116,7 +111,7 @@ function Readout({ area, figures }: { area: MapArea; figures: Figures }) {
 const isDrawn = (id: string): id is DrawnDistrict => id in districtOutlines;
 
 /** The districts as links to their lists, darker where there is more. */
-export function CountryMap({ figures, choice }: MapProps) {
+export function CountryMap({ figures, choice, picked, onPress }: StageProps & Pressing) {
   const words = useWords();
   const { t, lng } = words;
   // Until then every district is a stop of the tab key.
@@ -126,14 +121,15 @@ export function CountryMap({ figures, choice }: MapProps) {
   const starts = shadeStarts(districts.map((area) => figureOf(area, choice.show) ?? 0));
   const { current, setCurrent, onKeyDown } = useArrowKeys(most?.id ?? '');
   const [near, setNear] = useState<string>();
-  const told = districts.find(({ id }) => id === near) ?? most;
+  const marked = near ?? picked?.id;
+  const told = districts.find(({ id }) => id === marked) ?? most;
   return (
     <section aria-labelledby="districts-title" className="min-w-0">
       <h2 id="districts-title" className="sr-only">
         {t('maps.districts')}
       </h2>
       <nav aria-label={t('maps.drawing')} className="relative overflow-hidden rounded-panel border border-line bg-sunk">
-        <svg viewBox={`-60 -60 ${sheet.width + 120} ${sheet.height + 110}`} className="block h-auto w-full">
+        <svg data-walk viewBox={`-60 -60 ${sheet.width + 120} ${sheet.height + 110}`} className="block h-auto w-full">
           <Sea />
           <g className="stroke-line" strokeWidth="5" strokeLinejoin="round">
             {districts.map((area) =>
@@ -144,6 +140,7 @@ export function CountryMap({ figures, choice }: MapProps) {
                   data-area={area.id}
                   tabIndex={isHydrated && area.id !== current ? -1 : undefined}
                   aria-label={spoken(area, figures, words)}
+                  onClick={(event) => onPress(event, area)}
                   onKeyDown={onKeyDown}
                   onPointerEnter={() => setNear(area.id)}
                   onPointerLeave={() => setNear(undefined)}
@@ -171,8 +168,8 @@ export function CountryMap({ figures, choice }: MapProps) {
             strokeLinejoin="round"
             strokeLinecap="round"
           />
-          {near !== undefined && isDrawn(near) ? (
-            <path d={districtOutlines[near]} className="pointer-events-none fill-none stroke-clay" strokeWidth="16" strokeLinejoin="round" />
+          {marked !== undefined && isDrawn(marked) ? (
+            <path d={districtOutlines[marked]} className="pointer-events-none fill-none stroke-clay" strokeWidth="16" strokeLinejoin="round" />
           ) : null}
           <TownNames areas={districts} />
         </svg>

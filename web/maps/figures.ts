@@ -25,8 +25,12 @@ export const countText = ({ count, countIsExact }: MapArea, { t, fmt }: Pick<Pag
 /** The number alone, where a heading says of what. */
 export const countShort = ({ count, countIsExact }: MapArea, { fmt }: Pick<PageWords, 'fmt'>): string => `${fmt.number(count)}${countIsExact ? '' : '+'}`;
 
+/** The rate alone; a dash where too few say it, which a footnote explains. */
+export const rateShort = (rate: number | null, per: Figures['per'], { fmt }: Pick<PageWords, 'fmt'>): string =>
+  rate === null ? '–' : per === 'katha' ? fmt.perLandUnit(rate, 'katha') : fmt.perSqft(rate);
+
 export const rateText = (rate: number | null, per: Figures['per'], { t, fmt }: Pick<PageWords, 't' | 'fmt'>): string =>
-  rate === null ? t('maps.tooFew') : per === 'katha' ? fmt.perLandUnit(rate, 'katha') : fmt.perSqft(rate);
+  rate === null ? t('maps.tooFew') : rateShort(rate, per, { fmt });
 
 /** The whole sentence for anyone who hears it. */
 export const spoken = (area: MapArea, { per }: Figures, words: PageWords): string =>

@@ -1,7 +1,11 @@
-// The map's own address: what is counted, what colours show, how the table is sorted. What means the default stays out.
+// The map's own address: where it looks, what is counted, what colours show, how the table is sorted. What means the default stays out.
 import { postTypes, propertyTypes, type PostType, type PropertyType } from '#contracts/enums.ts';
 
 export const mapPath = '/Map';
+
+/** What the map looks at: one of the two largest cities, area by area, or the districts of the country. */
+export const mapTabs = ['dhaka', 'chattogram', 'country'] as const;
+export type MapTab = (typeof mapTabs)[number];
 
 export const shownFigures = ['count', 'rate'] as const;
 export type ShownFigure = (typeof shownFigures)[number];
@@ -9,12 +13,13 @@ export type ShownFigure = (typeof shownFigures)[number];
 export const tableSorts = ['-count', 'count', '-rate', 'rate', 'name', '-name'] as const;
 export type TableSort = (typeof tableSorts)[number];
 
-const choices = { purpose: postTypes, propertyType: propertyTypes, show: shownFigures, sort: tableSorts } as const;
-const defaults: Record<keyof typeof choices, string | null> = { purpose: 'sell', propertyType: null, show: 'count', sort: '-count' };
+const choices = { tab: mapTabs, purpose: postTypes, propertyType: propertyTypes, show: shownFigures, sort: tableSorts } as const;
+const defaults: Record<keyof typeof choices, string | null> = { tab: 'dhaka', purpose: 'sell', propertyType: null, show: 'count', sort: '-count' };
 
 export const mapNames = Object.keys(choices) as (keyof typeof choices)[];
 
 export interface MapChoice {
+  tab: MapTab;
   purpose: PostType;
   propertyType: PropertyType | undefined;
   show: ShownFigure;
@@ -25,6 +30,7 @@ const oneOf = <T extends string>(values: readonly T[], value: string | null): T 
 
 /** What the address asks for; what it spells wrongly is not asked. */
 export const choiceOf = (params: URLSearchParams): MapChoice => ({
+  tab: oneOf(mapTabs, params.get('tab')) ?? 'dhaka',
   purpose: oneOf(postTypes, params.get('purpose')) ?? 'sell',
   propertyType: oneOf(propertyTypes, params.get('propertyType')),
   show: oneOf(shownFigures, params.get('show')) ?? 'count',

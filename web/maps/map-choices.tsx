@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { postTypes, propertyTypes, type PropertyType } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { type MapChoice, mapHref, shownFigures } from './map-address.ts';
+import { type MapChoice, mapHref, mapTabs, shownFigures } from './map-address.ts';
 
 const segment =
-  'control flex min-h-11 items-center justify-center rounded-segment px-4 text-ui whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-card';
+  'control flex min-h-11 items-center justify-center rounded-segment px-2.5 sm:px-4 text-ui whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-card';
 
 interface Option {
   to: string;
@@ -28,13 +28,17 @@ function Segments({ label, options }: { label: string; options: readonly Option[
   );
 }
 
-/** To buy or to rent, how many or how much, and of which kind: links, so that each answer has its address. */
+/** Where, to buy or to rent, how many or how much, and of which kind: links, so that each answer has its address. */
 export function MapChoices({ choice }: { choice: MapChoice }) {
   const { t } = useWords();
   const kinds: readonly (PropertyType | undefined)[] = [undefined, ...propertyTypes];
   return (
     <div className="mt-5">
       <div className="flex flex-wrap gap-3">
+        <Segments
+          label={t('maps.tabs')}
+          options={mapTabs.map((tab) => ({ to: mapHref(choice, { tab }), text: t(`maps.tab_${tab}`), isChosen: choice.tab === tab }))}
+        />
         <Segments
           label={t('maps.purposes')}
           options={postTypes.map((purpose) => ({ to: mapHref(choice, { purpose }), text: t(`maps.purpose_${purpose}`), isChosen: choice.purpose === purpose }))}

@@ -1,6 +1,6 @@
 // What the map is made of. Loaders only: it carries the contract's schemas.
 import { data } from 'react-router';
-import { maps, type MapAnswer } from '#contracts/maps/maps.ts';
+import { type MapAnswer, type MapArea, maps } from '#contracts/maps/maps.ts';
 import { addressIn } from '#i18n/language.ts';
 import { type Failed, failedOutcome } from '#web/listings/outcome.ts';
 import { call } from '#web/platform/api.ts';
@@ -10,7 +10,7 @@ import { breadcrumbs } from '#web/platform/schema-org.ts';
 import { headOf } from '#web/platform/seo.ts';
 import { pageServices } from '#web/platform/delivery/services.ts';
 import type { Route } from './+types/map.page.ts';
-import { choiceOf, mapHref, type MapChoice } from './map-address.ts';
+import { choiceOf, mapHref, type MapChoice, type MapTab } from './map-address.ts';
 
 export type MapFigures = Omit<MapAnswer, 'success'>;
 
@@ -18,21 +18,27 @@ export type MapOutcome = ({ kind: 'found' } & MapFigures) | Failed;
 
 type Context = Route.LoaderArgs['context'];
 
-async function figuresOf(context: Context, { purpose, propertyType }: MapChoice): Promise<MapOutcome> {
+/** The areas that a tab shows. */
+const isOn =
+  (tab: MapTab) =>
+  ({ level, district }: MapArea): boolean =>
+    tab === 'country' ? level === 'district' : level === 'subDistrict' && district === tab;
+
+async function figuresOf(context: Context, { tab, purpose, propertyType }: MapChoice): Promise<MapOutcome> {
   try {
     const { success: _, ...figures } = await call(visitorApi(context), maps.read, { query: { purpose, ...(propertyType ? { propertyType } : {}) } });
-    return { kind: 'found', ...figures };
+    return { kind: 'found', ...figures, areas: figures.areas.filter(isOn(tab)) };
   } catch (error) {
     return failedOutcome(error, context.get(pageServices).report);
   }
 }
 
-/** Renting and buying are pages of their own for search engines; kinds, colours and orders only look at the same figures. */
+/** Renting and buying are pages of their own for search engines; tabs, kinds, colours and orders only look at the same figures. */
 function headOfMap(context: Context, { purpose }: MapChoice, outcome: MapOutcome) {
   const { publicUrl, lng, words } = context.get(pageServices);
   const t = wordsOf({ lng, words: words(['maps', 'shell']) });
   const title = t(`maps.title_${purpose}`);
-  const path = mapHref({ purpose, propertyType: undefined, show: 'count', sort: '-count' });
+  const path = mapHref({ tab: 'dhaka', purpose, propertyType: undefined, show: 'count', sort: '-count' });
   const trail = [
     { name: t('shell.navHome'), path: addressIn('/', lng) },
     { name: title, path: addressIn(path, lng) },
@@ -50,6 +56,6 @@ function headOfMap(context: Context, { purpose }: MapChoice, outcome: MapOutcome
 export async function loadMap({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {
   const choice = choiceOf(new URL(request.url).searchParams);
   const outcome = await figuresOf(context, choice);
-  const shown = { ...pageData(context, 'maps', 'enums'), choice, outcome, head: headOfMap(context, choice, outcome) };
+  const shown = { ...pageData(context, 'maps', 'posts', 'enums'), choice, outcome, head: headOfMap(context, choice, outcome) };
   return data(shown, { status: outcome.kind === 'failed' ? outcome.status : 200 });
 }

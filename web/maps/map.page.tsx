@@ -10,9 +10,8 @@ import { MapChoices } from './map-choices.tsx';
 import { loadMap } from './map-data.ts';
 
 // Links and tables as HTML has them, until someone comes near.
-const CountryMap = lazyHydrate(async () => (await import('./country-map.tsx')).CountryMap);
-const DistrictTable = lazyHydrate(async () => (await import('./district-table.tsx')).DistrictTable);
-const CityTiles = lazyHydrate(async () => (await import('./city-tiles.tsx')).CityTiles);
+const MapStage = lazyHydrate(async () => (await import('./map-stage.tsx')).MapStage);
+const AreaTable = lazyHydrate(async () => (await import('./area-table.tsx')).AreaTable);
 
 export const handle = { cache: { clockMs: tenMinutesMs, isList: true, parameters: mapNames, normalize: tidyMap } } satisfies Cacheable;
 
@@ -20,7 +19,7 @@ export const loader = (args: Route.LoaderArgs) => loadMap(args);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** The country as a drawing, the same as a table, and the two largest cities as tiles. */
+/** The two largest cities as tiles, the country as a drawing: one of them at a time, and the same as a table. */
 export default function MapPage({ loaderData: { choice, outcome } }: Route.ComponentProps) {
   const { t } = useWords();
   return (
@@ -43,12 +42,10 @@ export default function MapPage({ loaderData: { choice, outcome } }: Route.Compo
         </div>
       ) : (
         <>
-          <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <CountryMap figures={outcome} choice={choice} />
-            <DistrictTable figures={outcome} choice={choice} />
-          </div>
-          <CityTiles figures={outcome} choice={choice} />
-          <p className="mt-10 mb-0 max-w-reading text-small text-muted">{t('maps.note')}</p>
+          <MapStage key={choice.tab} figures={outcome} choice={choice} />
+          <AreaTable figures={outcome} choice={choice} />
+          <p className="mt-4 mb-0 max-w-reading text-small text-muted">{t(choice.propertyType === undefined ? 'maps.tableNoteAll' : 'maps.tableNote')}</p>
+          <p className="mt-2 mb-0 max-w-reading text-small text-muted">{t('maps.note')}</p>
           <p className="mt-2 mb-0 max-w-reading text-small text-muted" lang="en">
             {outlinesCredit}
           </p>

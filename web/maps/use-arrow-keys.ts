@@ -25,11 +25,11 @@ export function nextSpot(spots: readonly Spot[], from: string, key: string): str
   return best;
 }
 
-/** One stop of the tab key for many shapes: arrows walk among them, Home and End to the first and last of the list. */
+/** One stop of the tab key for the many shapes of `data-walk`: arrows walk among them, Home and End to the first and last of the list. */
 export function useArrowKeys(first: string) {
   const [current, setCurrent] = useState(first);
   const onKeyDown = (event: KeyboardEvent<Element>): void => {
-    const links = [...(event.currentTarget.closest('svg')?.querySelectorAll<SVGAElement>('a[data-area]') ?? [])];
+    const links = [...(event.currentTarget.closest('[data-walk]')?.querySelectorAll<SVGAElement | HTMLAnchorElement>('a[data-area]') ?? [])];
     const spots = links.map((link): Spot => {
       const { left, top, width, height } = link.getBoundingClientRect();
       return { id: link.dataset['area'] ?? '', x: left + width / 2, y: top + height / 2 };
@@ -38,7 +38,9 @@ export function useArrowKeys(first: string) {
     if (to === undefined) return;
     event.preventDefault();
     setCurrent(to);
-    links.find((link) => link.dataset['area'] === to)?.focus({ preventScroll: true });
+    const next = links.find((link) => link.dataset['area'] === to);
+    // A browser scrolls to the whole drawing, of which the shape is a part.
+    next?.focus({ preventScroll: next instanceof SVGElement });
   };
   return { current, setCurrent, onKeyDown };
 }

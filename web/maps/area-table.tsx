@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown, ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import type { MapArea } from '#contracts/maps/maps.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { countShort, type Figures, listOf, rateText } from './figures.ts';
+import { countShort, type Figures, listOf, rateShort } from './figures.ts';
 import { type MapChoice, mapHref, type TableSort } from './map-address.ts';
 
 type Column = 'name' | 'count' | 'rate';
@@ -49,29 +49,24 @@ function Head({ column, choice, children, className = '' }: { column: Column; ch
   );
 }
 
-/** The same as the drawing, to read and to sort. */
-export function DistrictTable({ figures, choice }: { figures: Figures; choice: MapChoice }) {
+/** The same as the drawing, to read and to sort: folded, until somebody asks for an order. */
+export function AreaTable({ figures, choice }: { figures: Figures; choice: MapChoice }) {
   const words = useWords();
   const { t, lng } = words;
-  const districts = sortAreas(
-    figures.areas.filter(({ level }) => level === 'district'),
-    choice.sort,
-    lng,
-  );
-  const isOfAll = choice.propertyType === undefined;
+  const title = t(choice.tab === 'country' ? 'maps.table' : 'maps.tableCity');
   return (
-    <section aria-labelledby="table-title" className="flex min-w-0 flex-col">
-      <h2 id="table-title" className="m-0">
-        {t('maps.table')}
-      </h2>
-      <p className="mt-1 mb-3 text-small text-muted">{t(isOfAll ? 'maps.tableNoteAll' : 'maps.tableNote')}</p>
-      <div className="relative max-h-[32rem] grow overflow-auto rounded-panel border border-line bg-card lg:h-0 lg:max-h-none lg:min-h-[30rem]">
+    <details open={choice.sort !== '-count'} className="group mt-8 rounded-panel border border-line bg-card">
+      <summary className="control flex min-h-12 list-none items-center gap-2 px-4 text-ui font-semibold [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown aria-hidden="true" className="ml-auto size-5 text-muted group-open:rotate-180" />
+      </summary>
+      <div className="relative max-h-[32rem] overflow-auto border-t border-line">
         <table className="w-full border-separate border-spacing-0 text-ui max-sm:text-small [&_a]:max-sm:px-2 [&_td]:max-sm:px-2">
-          <caption className="sr-only">{t('maps.table')}</caption>
+          <caption className="sr-only">{title}</caption>
           <thead>
             <tr>
               <Head column="name" choice={choice}>
-                {t('maps.column_name')}
+                {t(choice.tab === 'country' ? 'maps.column_name' : 'maps.column_area')}
               </Head>
               <Head column="count" choice={choice}>
                 {t('maps.column_count')}
@@ -82,7 +77,7 @@ export function DistrictTable({ figures, choice }: { figures: Figures; choice: M
             </tr>
           </thead>
           <tbody>
-            {districts.map((area) => (
+            {sortAreas(figures.areas, choice.sort, lng).map((area) => (
               <tr key={area.id} className="[&>*]:border-b [&>*]:border-line last:[&>*]:border-0 hover:bg-sunk">
                 <th scope="row" className="p-0 text-left font-normal">
                   <Link to={listOf(area, choice)} className="control flex min-h-12 items-center px-3 text-link no-underline hover:underline">
@@ -90,12 +85,15 @@ export function DistrictTable({ figures, choice }: { figures: Figures; choice: M
                   </Link>
                 </th>
                 <td className="px-3 whitespace-nowrap">{countShort(area, words)}</td>
-                <td className={`px-3 ${area.rate === null ? 'text-small text-muted' : 'whitespace-nowrap'}`}>{rateText(area.rate, figures.per, words)}</td>
+                <td className="px-3 whitespace-nowrap">
+                  {area.rate === null ? <span className="sr-only">{t('maps.tooFew')}</span> : null}
+                  <span aria-hidden={area.rate === null ? true : undefined}>{rateShort(area.rate, figures.per, words)}</span>
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-    </section>
+    </details>
   );
 }
