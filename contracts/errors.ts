@@ -114,6 +114,7 @@ export const errorNotices = [
   'keyRevoked',
   'webhooksFull',
   'webhookOff',
+  'draftsFull',
   'shortlistsFull',
   'shortlistCrowded',
   'accountSuspended',

@@ -111,6 +111,8 @@ export const limits = {
   saved: { pageSizes: [5, 10, 15, 20], pageSize: 10, pageWindow: 5, max: 500 },
   // Above this many posts a day, the rest goes into one message the next morning.
   savedSearches: { max: 10, nameMax: 80, instantPerDay: 20, lettersPostsMax: 12, dailyHour: 9 },
+  // Texts in UTF-16 units; how many of an account, and how long after the last saving.
+  postDrafts: { max: 6, textMax: 1500, choicesMax: 60, versionMax: 1_000_000, keptDays: 90 },
   shortlists: {
     postsMax: 10,
     // Open ones of an account.

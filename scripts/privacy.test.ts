@@ -37,6 +37,7 @@ test('every table that holds something about people is one that the privacy page
     'member_notes',
     'notification_preferences',
     'notifications',
+    'post_drafts',
     'post_traces',
     'post_viewers',
     'posts',

@@ -39,6 +39,7 @@ export const pageFacts = [
   'inboxDays',
   'inboxMax',
   'savedMax',
+  'draftDays',
   'shortlistDays',
   'shortlistKeptDays',
   'searchesMax',

@@ -90,6 +90,7 @@ export const rates = {
   reviewCodeTriesPerAddress: { points: 100, seconds: 3600 },
   savesPerHour: { points: 300, seconds: 3600 },
   savedSearchesPerHour: { points: 100, seconds: 3600 },
+  draftSavesPerHour: { points: 600, seconds: 3600 },
   shortlistsPerDay: { points: 30, seconds: 86_400 },
   // A family on one phone, and a hundred new families behind an operator's address.
   shortlistJoinsPerCaller: { points: 20, seconds: 3600 },

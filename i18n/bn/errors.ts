@@ -157,6 +157,7 @@ export const errors = {
   notice_postRenewalWaits: 'আমাদের টিম দেখার পর বিজ্ঞাপনটি আবার লাইভ হবে',
   notice_savedFull: `আপনার ${number(limits.saved.max)}টি বিজ্ঞাপন সেভ করা আছে। আগে কয়েকটি সরান।`,
   notice_reportReceived: 'ধন্যবাদ। আমাদের টিম বিষয়টি দেখবে।',
+  notice_draftsFull: `আপনার অ্যাকাউন্টে ${number(limits.postDrafts.max)}টি অসমাপ্ত বিজ্ঞাপন আছে। “আমার বিজ্ঞাপন” থেকে একটি মুছে ফেললে এটিও অ্যাকাউন্টে থাকবে।`,
   notice_shortlistsFull: `আপনার ${number(limits.shortlists.openMax)}টি শর্টলিস্ট খোলা আছে। আগে একটি বন্ধ করুন।`,
   notice_shortlistCrowded: `${number(limits.shortlists.visitorsMax)} জন মতামত দিয়েছেন, তাই আর কেউ যোগ দিতে পারবে না। যিনি লিংক পাঠিয়েছেন, তাঁকে জানান।`,
   notice_searchesFull: `আপনার ${number(limits.savedSearches.max)}টি সার্চ সেভ করা আছে। আগে একটি মুছে ফেলুন।`,

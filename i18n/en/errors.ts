@@ -157,6 +157,7 @@ export const errors = {
   notice_postRenewalWaits: 'The post will be live again once our team has reviewed it',
   notice_savedFull: `You have already saved ${number(limits.saved.max)} posts. Please remove some first.`,
   notice_reportReceived: 'Thank you. Our team will look into it.',
+  notice_draftsFull: `You have ${number(limits.postDrafts.max)} unfinished posts in your account. Delete one under My properties and this one will be saved too.`,
   notice_shortlistsFull: `You have ${number(limits.shortlists.openMax)} open shortlists. Please close one first.`,
   notice_shortlistCrowded: `${number(limits.shortlists.visitorsMax)} people have already answered, so no one else can join. Please tell the person who sent you the link.`,
   notice_searchesFull: `You have already saved ${number(limits.savedSearches.max)} searches. Please remove one first.`,

@@ -31,6 +31,16 @@ export const posting = {
   elsewhereOpen: 'Open the version from the other tab',
   elsewhereAnew: 'Start over',
   elsewhereKeep: 'Keep the version in this tab',
+  laterKeptAccount: 'Your draft is saved: the text in your account, photos on this device. Come back any time, also from another device.',
+  account_conflict: 'This draft was changed on another device',
+  account_gone: 'This draft was submitted or deleted on another device',
+  accountTimes: 'There it was last changed {theirs}, here {own}. Whichever you leave now stays under My properties as a draft of its own.',
+  accountGoneText: 'What you have typed here is still here.',
+  accountTheirs: 'Use the other device’s version',
+  accountOwn: 'Keep this device’s version',
+  accountAnew: 'Continue as a new draft',
+  photosElsewhere:
+    '{count, plural, one {Its photo is on the device where you added it. Please add it here again.} other {Its # photos are on the device where you added them. Please add them here again.}}',
   startOver: 'Start over',
   startOverTitle: 'Delete the draft and start over?',
   startOverText:

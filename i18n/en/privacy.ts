@@ -33,7 +33,8 @@ export const privacy = {
 Why: to recognise you, to keep the account safe, and to make sure there is a real person behind a post. The birth date shows whether you are at least {ageMin} years old.`,
 
   post_title: 'If you post',
-  post: `- What you write in the post, its photos, the address, the pin of the house on the map if you set one (only you and our team see it, everyone else sees a point nearby), one or two phone numbers, whether it is free or paid, and what was decided about it and why.
+  post: `- **Before you submit:** what you type is saved with your account while you write, so that you can continue on another device; photos stay on the device until you submit. It is deleted when you submit or discard the draft, and if you do not change it for {draftDays} days.
+- What you write in the post, its photos, the address, the pin of the house on the map if you set one (only you and our team see it, everyone else sees a point nearby), one or two phone numbers, whether it is free or paid, and what was decided about it and why.
 - **Photos:** the original files you send are not stored. The server makes new ones without the location (GPS), time or camera details.
 - **Earlier versions:** what the post said before an edit is stored, so that the change can be reviewed. Every price that was live is shown to everyone with its date.
 - **Who looked up the number:** when, and who, if they were signed in. The owner never sees who it was; we use it to find abuse.
@@ -69,7 +70,7 @@ To deliver email, our email provider receives your email address. Notifications 
 - **Device ID:** set on your first visit; 1 year. It is a random number used only to enforce limits against abuse. No other site can read it.
 In the browser’s own storage:
 - **The language, the token that keeps you signed in**, and how many saved posts a page shows. Signing out removes the token.
-- **Draft and photos of a post you have not finished:** they do not reach us before you submit it. When you sign out you choose whether to keep them; what you keep is removed after a day unless you sign in again.
+- **Draft and photos of a post you have not finished:** photos do not reach us before you submit it. When you sign out you choose whether to keep them; what you keep is removed after a day unless you sign in again.
 - **The last {viewedMax} posts you saw, a few earlier searches and the posts you compare:** these lists are in your browser only; we do not store them. Each has a button to clear it.
 - **Ticks in a document checklist:** in your browser only, until you reset them. Numbers typed into a tool are part of the page’s address; we do not store them.
 - **How often you opened the home page, and that you closed the line about the app:** the line appears from your second visit on. In your browser only.

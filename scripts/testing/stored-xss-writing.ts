@@ -104,6 +104,8 @@ async function writePosts({ write }: Writing, texts: readonly string[], { admin,
     made.pages.push(`/${page}/${PostID}`);
     made.pictures.push(`${PostID}.jpg`);
   }
+  const draft = { token: member, params: { id: '0198c0de-0000-7000-8000-000000000001' }, good: { type: 'sell', reached: 'type', form: {} } };
+  await write('PUT /api/postDrafts/:id', texts, draft);
   const other = await write<{ PostID: number }>('POST /api/posts/sell', texts, { token: member, good: sellPost, files: [photo] });
   const params = { PostID: other.PostID };
   await write('PUT /api/admin/posts/:PostID/reject', texts, { token: admin, params, good: { reason: 'photo' } });

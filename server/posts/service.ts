@@ -23,15 +23,14 @@ import { listPrices } from './lifecycle/price-store.ts';
 import { readUsualRate } from './rates.ts';
 import { givesNumber, priceSteps, visibilityOf } from './rules.ts';
 import { moveOfPin } from './pins/pin-moving.ts';
+import { removeDraft } from './drafts/draft-store.ts';
 import { countOpenPosts, findOwner, findPost, findPosts, listAlike, listSimilar } from './store.ts';
+import { submissionOf } from './submission.ts';
 import { submit } from './transitions.ts';
 import { withOwnerLock } from './owner/owner-lock.ts';
 import { clockOf } from './queue-position.ts';
 
 const { similarMax, similarMin } = limits.posts;
-
-/** The name of the call under which a submission is answered once. */
-const submissionOf = (type: PostType): string => (type === 'sell' ? 'submitSell' : 'submitRent');
 
 /**
  * Refuses a submission before its pictures are read: beyond the day's posts nothing is worked on, but a repeat is answered as
@@ -67,6 +66,7 @@ export async function submitPost(
     await renewPictures(trx, pictures);
     const PostID = await submit(services, trx, row, pictures);
     const review = await clockOf(trx, row.id);
+    if (caller.idempotencyKey) await removeDraft(trx, caller.user.userId, caller.idempotencyKey);
     await notify(services, trx, [caller.user.userId], postSubmitted({ type, post_id: PostID, title: row.title, revision: 1 }, 'new', review.to));
     return { PostID, review };
   };

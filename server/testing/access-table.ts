@@ -81,6 +81,8 @@ export const doors: readonly Door[] = [
   // Saved searches
   door('GET /api/savedSearches', 'member', 200),
   door('POST /api/savedSearches', 'member', 422),
+  door('GET /api/postDrafts', 'member', 200),
+  door('PUT /api/postDrafts/:id', 'member', 200, { send: { type: 'sell', reached: 'type', form: { size: '1250' } } }),
   door('GET /api/shortlists', 'member', 200),
   door('POST /api/shortlists', 'member', 422),
   door('GET /api/shortlists/:id', 'owner', 200),
@@ -227,6 +229,7 @@ export const doors: readonly Door[] = [
   door('DELETE /api/profile/deleteUserPosts/:PostID', 'owner', 200),
   door('DELETE /api/profile/deleteUserSavedPost/:id', 'owner', 200),
   door('DELETE /api/savedSearches/:id', 'owner', 200),
+  door('DELETE /api/postDrafts/:id', 'owner', 200),
   door('DELETE /api/shortlists/visitors/:id', 'owner', 200),
   door('DELETE /api/shortlists/:id', 'owner', 200),
   door('DELETE /api/reviews/:id', 'owner', 200),

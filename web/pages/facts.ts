@@ -45,6 +45,7 @@ export function factsOf(fmt: Formatter, support: Support): Record<PageFact, stri
     inboxDays: notifications.retainedDays,
     inboxMax: notifications.retainedMax,
     savedMax: saved.max,
+    draftDays: limits.postDrafts.keptDays,
     shortlistDays: limits.shortlists.validDays,
     shortlistKeptDays: limits.shortlists.keptDays,
     searchesMax: savedSearches.max,

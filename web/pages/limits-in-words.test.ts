@@ -31,6 +31,7 @@ const named: ReadonlyArray<readonly [Key, readonly number[]]> = [
   ['errors.notice_postsFull', [posts.livePerUserMax]],
   ['errors.notice_savedFull', [saved.max]],
   ['errors.notice_searchesFull', [savedSearches.max]],
+  ['errors.notice_draftsFull', [limits.postDrafts.max]],
   ['errors.notice_shortlistsFull', [shortlists.openMax]],
   ['errors.notice_shortlistCrowded', [shortlists.visitorsMax]],
   ['errors.notice_commentClosed', [blog.commentEditMinutes]],

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { ownPosts } from '#contracts/posts/own-posts.ts';
+import { postDrafts } from '#contracts/posts/post-drafts.ts';
 import { posts } from '#contracts/posts/posts.ts';
 import { knowUser } from '#web/platform/session.ts';
 import EditPage from '#web/profile/edit.page.tsx';
@@ -106,7 +107,9 @@ test('a field that only the server refuses leads back to its step with everythin
 });
 
 test.each(['bn', 'en'] as const)('somebody without a phone number is led to the profile, told why, and comes back (%s)', async (lng) => {
-  serveAreas(fakeApi());
+  const api = fakeApi();
+  serveAreas(api);
+  api.on(postDrafts.list, { success: true, drafts: [] });
   const user = signedIn({ phone: null });
   const pages = (
     <Routes>

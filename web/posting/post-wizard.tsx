@@ -27,5 +27,5 @@ export function PostWizard({ type }: { type: PostType }) {
       </Suspense>
     );
   }
-  return <WizardForm key={`${user.id} ${round}`} type={type} user={user} onPosted={setPosted} onStartOver={begin} />;
+  return <WizardForm key={`${user.id} ${round}`} type={type} user={user} onPosted={setPosted} onReopen={begin} />;
 }

@@ -31,6 +31,9 @@ interface FormProps {
   onSignIn: () => void;
 }
 
+/** How many pictures lie on the device where the draft was begun, while none are here. */
+const photosElsewhere = ({ account }: Draft, { photos }: Wizard): number => (photos.list.length === 0 ? (account?.photos ?? 0) : 0);
+
 /** The step on screen with its way on; sent by Enter like any form. */
 export function StepForm({ draft, kept, steps, wizard, area, over, notice, onLater, onSignIn }: FormProps) {
   const { t } = useWords();
@@ -42,7 +45,11 @@ export function StepForm({ draft, kept, steps, wizard, area, over, notice, onLat
     <form noValidate onSubmit={(event) => (event.preventDefault(), last ? wizard.submit() : wizard.next())} className="grid min-w-0 gap-4 lg:gap-5">
       <StepBars type={type} step={step} saved={<Saved at={kept.savedAt} short />} />
       {notice}
-      {draft.savedAt !== undefined && step === arrivedAt ? <DraftFound savedAt={draft.savedAt}>{over}</DraftFound> : null}
+      {draft.savedAt !== undefined && step === arrivedAt ? (
+        <DraftFound savedAt={draft.savedAt} photosElsewhere={photosElsewhere(draft, wizard)}>
+          {over}
+        </DraftFound>
+      ) : null}
       <section
         ref={area}
         tabIndex={-1}
@@ -76,7 +83,11 @@ export function WholeForm({ draft, wizard, area, over, notice, onLater, onSignIn
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()} className="grid min-w-0 gap-5">
       {notice}
-      {draft.savedAt === undefined ? null : <DraftFound savedAt={draft.savedAt}>{over}</DraftFound>}
+      {draft.savedAt === undefined ? null : (
+        <DraftFound savedAt={draft.savedAt} photosElsewhere={photosElsewhere(draft, wizard)}>
+          {over}
+        </DraftFound>
+      )}
       <KindSwitch />
       <section ref={area} aria-label={t('posting.wholeForm')} className="grid gap-5">
         {stepNames.map((step, at) => (

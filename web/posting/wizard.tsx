@@ -10,6 +10,7 @@ import { LanguageSwitch } from '#web/shell/language-switch.tsx';
 import { newHold } from '#web/posting/draft/hold.ts';
 import { Preview } from '#web/posting/steps/later-steps.ts';
 import { Bone } from '#web/ui/skeleton.tsx';
+import type { AccountDraft as AccountNotice } from '#web/posting/draft/account-draft.tsx';
 import { DraftElsewhere } from '#web/posting/draft/draft-elsewhere.tsx';
 import { draftKey, newDraft } from '#web/posting/draft/draft.ts';
 import type { PostForm } from './post-form.ts';
@@ -28,18 +29,26 @@ import { useWizard } from './use-wizard.ts';
 import { PartsStepper, StepForm, WholeForm } from './wizard-forms.tsx';
 import { WizardHead } from './wizard-head.tsx';
 
+// Whether another device has the draft is asked once the form stands; without its code the draft stays on this device.
+const AccountDraft = lazy<(props: AccountProps) => ReactNode>(() =>
+  import('#web/posting/draft/account-draft.tsx').then(({ AccountDraft: Shown }) => ({ default: Shown })).catch(() => ({ default: () => null })),
+);
+
 // Only a session that ended while someone wrote needs it.
 const SignInAgain = lazy(async () => ({ default: (await loadChunk(() => import('#web/posting/send/sign-in-again.tsx'))).SignInAgain }));
+
+type AccountProps = Parameters<typeof AccountNotice>[0];
 
 interface WizardProps {
   type: PostType;
   user: UserData;
   onPosted: (post: PostedPost) => void;
-  onStartOver: () => void;
+  /** Opens the form again, with what is stored by now. */
+  onReopen: () => void;
 }
 
 /** Everything the six steps share. */
-function useParts({ type, user, onPosted }: Omit<WizardProps, 'onStartOver'>) {
+function useParts({ type, user, onPosted }: Omit<WizardProps, 'onReopen'>) {
   const key = draftKey(type, user.id);
   const [draft] = useState(() => startingDraft(key, () => newDraft({ primaryContact: user.phone ?? '' })));
   const [hold] = useState(newHold);
@@ -59,10 +68,14 @@ function useParts({ type, user, onPosted }: Omit<WizardProps, 'onStartOver'>) {
   };
   const wizard = useWizard({ type, wide, checked, photos, kept, steps, area, sending, onTaken });
   useSendLater(type, sending.failure, wizard.submit);
-  return { draft, photos, form, kept, area, steps, wizard };
+  return { draft, hold, photos, form, kept, area, steps, wizard };
 }
 
 type Parts = ReturnType<typeof useParts>;
+
+/** Deletes the draft from the account too; where that fails it is found on the page of one’s own posts. */
+const forgetInAccount = (id: string): Promise<void> =>
+  import('#web/posting/draft/account-calls.ts').then(({ removeDraft }) => removeDraft(id)).catch(() => undefined);
 
 /** Beside the form, on small screens below it: how the post will look, how good it is, and the way to begin again. */
 function Aside({ type, parts: { photos, steps, wizard }, children }: { type: PostType; parts: Parts; children: ReactNode }) {
@@ -85,20 +98,21 @@ function Aside({ type, parts: { photos, steps, wizard }, children }: { type: Pos
 }
 
 /** A post in six steps, on a wide screen all on one page. Everything typed is kept; nothing is sent before the last. */
-export function WizardForm({ type, user, onPosted, onStartOver }: WizardProps) {
+export function WizardForm({ type, user, onPosted, onReopen }: WizardProps) {
   const { t } = useWords();
   const navigate = useNavigate();
   const parts = useParts({ type, user, onPosted });
   const { photos, form, kept, steps, wizard } = parts;
   const [signingIn, setSigningIn] = useState(false);
   const later = (): void => {
-    if (kept.savedAt !== undefined) showToast('success', t('posting.laterKept'));
+    if (kept.savedAt !== undefined) showToast('success', t(kept.now().account ? 'posting.laterKeptAccount' : 'posting.laterKept'));
     void navigate('/');
   };
   const startOver = (): void => {
     kept.forget();
     photos.forget();
-    onStartOver();
+    void forgetInAccount(parts.draft.idempotencyKey);
+    onReopen();
   };
   const signedIn = (): void => {
     setSigningIn(false);
@@ -124,7 +138,14 @@ export function WizardForm({ type, user, onPosted, onStartOver }: WizardProps) {
             wizard={wizard}
             area={parts.area}
             over={over}
-            notice={<DraftElsewhere kept={kept} photos={photos} />}
+            notice={
+              <>
+                <DraftElsewhere kept={kept} photos={photos} />
+                <Suspense>
+                  <AccountDraft {...{ type, kept, onReopen }} userId={user.id} hold={parts.hold} photos={photos.list.length} onStartOver={startOver} />
+                </Suspense>
+              </>
+            }
             onLater={later}
             onSignIn={() => setSigningIn(true)}
           />

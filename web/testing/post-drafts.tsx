@@ -1,5 +1,6 @@
 // A post that was begun on this device: its form opens where the draft was left.
 import type { PostType } from '#contracts/enums.ts';
+import { postDrafts } from '#contracts/posts/post-drafts.ts';
 import { posts } from '#contracts/posts/posts.ts';
 import { usualRate } from '#contracts/posts/usual-rate.ts';
 import { draftKey, storeDraft, newDraft } from '#web/posting/draft/draft.ts';
@@ -23,6 +24,8 @@ export function withDraft(type: PostType, answers: Partial<PostForm>, reached: S
   const api = fakeApi();
   serveAreas(api);
   api.on(usualRate.around, { success: true, rate: null });
+  api.on(postDrafts.list, { success: true, drafts: [] });
+  api.on(postDrafts.save, { success: true, version: 1, savedAt: new Date().toISOString() });
   api.on(posts.usedPictures, { success: true, items: [] });
   return api;
 }

@@ -1,6 +1,5 @@
 import { walkThroughArticle } from '#server/testing/content/article.ts';
-// Every call that changes something, with one connection to the database and limits that count: the caller the pool for a
-// second connection while holding the first waits for itself.
+// Every call that changes something, with one connection: who asks the pool for a second one while holding it waits for itself.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -14,11 +13,11 @@ import { browser } from '#server/testing/push.ts';
 import { rentPost } from '#server/testing/content/post-calls.ts';
 import { walkThroughPrograms } from '#server/testing/integrations.ts';
 import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
+import { walkThroughDraft } from '#server/testing/content/draft.ts';
 import { walkThroughShortlist } from '#server/testing/content/shortlist.ts';
 import { firmFields, groupFields } from '#server/testing/content/shared-building.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
 const patienceMs = 20_000;
 let mail: MailServer;
 let server: TestApp;
@@ -111,6 +110,7 @@ describe('with one connection', () => {
     await change('PUT /api/admin/posts/:PostID/approve', { token: clerk, params: { PostID }, body: { revision: 1 } });
     await change('POST /api/posts/:PostID/view', { params: { PostID } });
     await walkThroughShortlist(change, member, PostID);
+    await walkThroughDraft(change, member);
     await change('POST /api/search/chosen', { body: { q: 'gulshan', PostID, position: 1 } });
     await change('POST /api/posts/:PostID/contact', { params: { PostID } });
     await change('POST /api/posts/:PostID/report', { token: admin, params: { PostID }, body: { reason: 'fraud' } });

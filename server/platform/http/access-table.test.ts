@@ -28,6 +28,7 @@ const own = {
   told: '',
   saved: '',
   search: '',
+  draft: 'f1d0c0de-0000-4000-8000-000000000001',
   shortlist: '',
   visitor: '',
   notification: '',
@@ -63,6 +64,7 @@ async function furnish(token: string): Promise<void> {
   own.shortlist = _id;
   const joined = await server.call({ method: 'POST', url: `/api/sharedShortlists/${path.split('/')[2]}/visitors`, payload: { name: 'Amma' } });
   own.visitor = (joined.json() as { visitorId: string }).visitorId;
+  await server.call({ method: 'PUT', url: `/api/postDrafts/${own.draft}`, token, payload: { type: 'sell', reached: 'type', form: {} } });
   const there = sharedBuilding(server, tokens.get('support') ?? '');
   const firm = await there.firm();
   own.firm = String(firm);
@@ -111,6 +113,9 @@ const ids: readonly (readonly [part: string, of: keyof typeof own])[] = [
   ['/reviews/', 'review'],
   ['SavedPost', 'saved'],
   ['/savedSearches/', 'search'],
+  // Everybody may save one, each their own.
+  ['PUT /api/postDrafts/', 'user'],
+  ['/postDrafts/', 'draft'],
   ['/shortlists/visitors/', 'visitor'],
   ['/shortlists/', 'shortlist'],
   ['/notifications/', 'notification'],

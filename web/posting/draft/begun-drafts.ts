@@ -9,6 +9,10 @@ export interface BegunDraft {
   form: PostForm;
   /** Milliseconds. */
   savedAt: number;
+  /** Its idempotency key. */
+  id: string;
+  /** Whether the account has its words. */
+  inAccount: boolean;
 }
 
 /** Prefilled fields: they say nothing about progress. */
@@ -46,7 +50,9 @@ export function begunDrafts(storage: DraftStorage, userId: string): BegunDraft[]
   return postTypes
     .flatMap((type): BegunDraft[] => {
       const draft = readDraft(storage, draftKey(type, userId));
-      return draft?.savedAt !== undefined && isBegun(draft.form) ? [{ type, form: draft.form, savedAt: draft.savedAt }] : [];
+      return draft?.savedAt !== undefined && isBegun(draft.form)
+        ? [{ type, form: draft.form, savedAt: draft.savedAt, id: draft.idempotencyKey, inAccount: draft.account !== undefined }]
+        : [];
     })
     .toSorted((a, b) => b.savedAt - a.savedAt);
 }

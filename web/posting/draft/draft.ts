@@ -3,6 +3,15 @@ import { uuidv7 } from 'uuidv7';
 import type { PostType } from '#contracts/enums.ts';
 import { emptyPost, stepNames, type PostForm, type StepName } from '#web/posting/post-form.ts';
 
+/** What the account has of a draft. */
+export interface AccountMark {
+  version: number;
+  /** The moment of the saving on this device that it has, in milliseconds. */
+  of: number;
+  /** How many pictures lay on the device that saved it. */
+  photos: number;
+}
+
 export interface Draft {
   form: PostForm;
   /** The furthest step reached. */
@@ -11,6 +20,8 @@ export interface Draft {
   savedAt: number | undefined;
   /** Sent with every try, so that a retry after a lost connection cannot make a second post. */
   idempotencyKey: string;
+  /** Undefined where the account does not have it yet. */
+  account?: AccountMark | undefined;
 }
 
 export type DraftStorage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -29,8 +40,11 @@ export const newDraft = (given: Partial<PostForm> = {}): Draft => ({
 const sameKind = (value: unknown, model: unknown): boolean =>
   Array.isArray(model) ? Array.isArray(value) && value.every((one) => typeof one === 'string') : typeof value === 'string';
 
+const isMark = (kept: unknown): kept is AccountMark =>
+  typeof kept === 'object' && kept !== null && ['version', 'of', 'photos'].every((name) => typeof (kept as Record<string, unknown>)[name] === 'number');
+
 /** Only fields that the form has, of the kind it has them in: a draft may be older than the form. */
-function formOf(kept: unknown): PostForm {
+export function formOf(kept: unknown): PostForm {
   const entries = Object.entries((kept ?? {}) as Record<string, unknown>);
   const models: Readonly<Record<string, unknown>> = emptyPost;
   const fitting = entries.filter(([field, value]) => Object.hasOwn(models, field) && sameKind(value, models[field]));
@@ -42,9 +56,9 @@ export function readDraft(storage: DraftStorage, key: string): Draft | undefined
   try {
     const text = storage.getItem(key);
     if (!text) return undefined;
-    const { form, reached, savedAt, idempotencyKey } = JSON.parse(text) as Record<string, unknown>;
+    const { form, reached, savedAt, idempotencyKey, account } = JSON.parse(text) as Record<string, unknown>;
     if (typeof savedAt !== 'number' || typeof idempotencyKey !== 'string' || !stepNames.includes(reached as StepName)) return undefined;
-    return { form: formOf(form), reached: reached as StepName, savedAt, idempotencyKey };
+    return { form: formOf(form), reached: reached as StepName, savedAt, idempotencyKey, ...(isMark(account) ? { account } : {}) };
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { dropDraft, storeDraft, readDraft, type Draft } from './draft.ts';
+import { dropDraft, storeDraft, readDraft, type AccountMark, type Draft } from './draft.ts';
 import type { Hold } from './hold.ts';
 import type { PostForm, StepName } from '#web/posting/post-form.ts';
 
@@ -35,6 +35,10 @@ export interface StoredDraft {
   elsewhere: Elsewhere | undefined;
   /** Makes this tab's text the draft from now on. */
   takeOver: () => void;
+  /** The draft as it is stored here by now, with what is typed since. */
+  now: () => Draft;
+  /** Remembers what the account has of it. */
+  mark: (account: AccountMark) => void;
 }
 
 /** Watches for changes of the draft by other tabs. */
@@ -63,17 +67,22 @@ function useElsewhere(key: string, hold: Hold) {
 export function useDraft(key: string, draft: Draft, form: UseFormReturn<PostForm>, hold: Hold): StoredDraft {
   const [savedAt, setSavedAt] = useState(draft.savedAt);
   const [reached, setReached] = useState(draft.reached);
-  const now = useRef({ reached, dirty: false, ended: false });
+  const now = useRef({ reached, dirty: false, ended: false, savedAt: draft.savedAt, account: draft.account });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const asDraft = useCallback((): Draft => {
+    const { reached: furthest, savedAt: last, account } = now.current;
+    return { form: form.getValues(), reached: furthest, savedAt: last, idempotencyKey: draft.idempotencyKey, account };
+  }, [form, draft.idempotencyKey]);
   const keep = useCallback(() => {
     clearTimeout(timer.current);
     if (!now.current.dirty || now.current.ended || hold.isHeld()) return;
     const at = Date.now();
-    const kept = storeDraft(browserStorage(), key, { form: form.getValues(), reached: now.current.reached, savedAt: at, idempotencyKey: draft.idempotencyKey });
+    now.current.savedAt = at;
+    const kept = storeDraft(browserStorage(), key, asDraft());
     now.current.dirty = false;
     setSavedAt(kept ? at : undefined);
-  }, [key, form, draft.idempotencyKey, hold]);
+  }, [key, asDraft, hold]);
 
   useEffect(() => {
     const stop = form.subscribe({
@@ -108,11 +117,18 @@ export function useDraft(key: string, draft: Draft, form: UseFormReturn<PostForm
     clearTimeout(timer.current);
     dropDraft(browserStorage(), key);
   }, [key]);
+  const mark = useCallback(
+    (account: AccountMark) => {
+      now.current.account = account;
+      if (!now.current.ended && !now.current.dirty && !hold.isHeld()) storeDraft(browserStorage(), key, asDraft());
+    },
+    [key, asDraft, hold],
+  );
   const { elsewhere, release } = useElsewhere(key, hold);
   const takeOver = useCallback(() => {
     release();
     now.current.dirty = true;
     keep();
   }, [release, keep]);
-  return { savedAt: elsewhere ? undefined : savedAt, reached, reach, forget, elsewhere, takeOver };
+  return { savedAt: elsewhere ? undefined : savedAt, reached, reach, forget, elsewhere, takeOver, now: asDraft, mark };
 }

@@ -1,0 +1,21 @@
+// Kysely types of the table for posts that were begun and not sent.
+import type { ColumnType } from 'kysely';
+import type { PostType } from '#contracts/enums.ts';
+import type { DraftFields } from '#contracts/posts/post-drafts.ts';
+import type { Default, Moment } from './columns.ts';
+
+export interface PostDraftsTable {
+  owner_id: string;
+  id: string;
+  type: PostType;
+  form: ColumnType<Record<string, string | string[]>, string, string>;
+  reached: DraftFields['reached'];
+  photos: number;
+  version: Default<number>;
+  session_id: string;
+  saved_at: Moment;
+}
+
+export interface PostDraftTables {
+  post_drafts: PostDraftsTable;
+}
