@@ -85,7 +85,10 @@ async function judge(db: Db, { rows, fitting }: Stock, query: Asked): Promise<Ou
 async function servesTab(db: Db, { tab, leads, query, areas }: TabQuery): Promise<boolean> {
   const answer = await ask(db, query, tab ? { purpose: tab } : {});
   if (leads) return answer.tabSaid === leads || answer.applied['purpose'] === leads;
-  return areas?.some((area) => JSON.stringify(answer.items[0] ?? '').includes(`"${area}"`)) ?? false;
+  const [first] = answer.items;
+  const served = first && (await db.selectFrom('interior_firms').select('areas_served').where('post_id', '=', first.PostID).executeTakeFirst());
+  const said = JSON.stringify([first ?? '', served ?? '']);
+  return areas?.some((area) => said.includes(`"${area}"`)) ?? false;
 }
 
 async function measure(db: Db): Promise<void> {

@@ -145,9 +145,13 @@ export async function listFirms({ db }: Pick<Services, 'db'>, { q, ...asked }: F
   );
 }
 
-/** A page of those that say most of the words, the newest first, and which words none of them says. */
+const sitsIn = (firm: FirmText, { division = [], district = [], subDistrict = [] }: FirmFilters): boolean =>
+  subDistrict.includes(firm.sub_district) || district.includes(firm.district) || division.includes(firm.division);
+
+/** A page of those that say most of the words, which words none of them says; firms of the place before those that only serve it, the newest first. */
 export async function searchFirms(db: Db, asked: FirmFilters & Slice, words: ListingWords): Promise<FirmPage & { unsaid: string[] }> {
-  const filed = await listFirmTexts(db, asked, 'newest');
+  const newest = await listFirmTexts(db, asked, 'newest');
+  const filed = newest.toSorted((one, other) => Number(sitsIn(other, asked)) - Number(sitsIn(one, asked)));
   const anywhere = words.places.length > 0 ? await listFirmTexts(db, { ...asked, ...noAreas }, 'newest') : filed;
   const { found, unsaid } = sayingMost({ filed, anywhere, numberOf: ({ post_id: id }) => id, textsOf: firmTexts }, words);
   return { ...(await pageOf(db, found, asked)), unsaid };

@@ -108,3 +108,11 @@ describe('counts', () => {
     for (const { purpose, total } of tabs) expect((await search({ q: 'flat mirpur', purpose })).total, purpose).toBe(total);
   });
 });
+
+test('a firm that sits in the place comes before a newer one that only serves it', async () => {
+  const there = sharedBuilding(server, await server.member('tabs-staff-again', 'admin'));
+  const serving = await there.firm({ ...firmFields, name: { bn: 'দূরের নকশা', en: 'Far Design' }, areasServed: ['sylhet'] });
+  const [first, second] = (await search({ purpose: 'interior', q: 'sylhet interior firm' })).items;
+  expect(first).toMatchObject({ companyName: { en: 'Cha Bagan' } });
+  expect(second).toMatchObject({ PostID: serving });
+});
