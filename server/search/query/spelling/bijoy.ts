@@ -18,6 +18,9 @@ const cluster = `${consonant}(?:্${consonant})*`;
 const rephBehind = new RegExp(`([িেৈ]?${cluster}[ািীুূৃেৈৗ]?)র্(?!${consonant})`, 'gu');
 const vowelBefore = new RegExp(`([িেৈ])(${cluster})`, 'gu');
 
+/** The sign of র before a consonant is typed behind it, some vowel signs before it. */
+export const asRead = (word: string): string => word.replace(rephBehind, 'র্$1').replace(vowelBefore, '$2$1').normalize('NFC');
+
 /** The word that these keys type on Bijoy; undefined where a key has no letter there. */
 export function fromBijoy(typed: string): string | undefined {
   let word = '';
@@ -29,8 +32,7 @@ export function fromBijoy(typed: string): string | undefined {
     word += letter;
     if (isVowel) at++;
   }
-  // The sign of র before a consonant is typed behind it, some vowel signs before it.
-  return word.replace(rephBehind, 'র্$1').replace(vowelBefore, '$2$1').normalize('NFC');
+  return asRead(word);
 }
 
 const isWord = ({ text }: Token): boolean => /^\p{L}/u.test(text);
