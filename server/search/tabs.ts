@@ -8,6 +8,7 @@ import type { Services } from '#server/platform/services.ts';
 import { capped } from './fewer-filters.ts';
 import { findListings, kindOf, type SearchedKind } from './listing-search.ts';
 import { saidTab } from './query/words/said-tab.ts';
+import { type Kept, keptBriefly } from './kept-briefly.ts';
 import { understand } from './reading.ts';
 import { countSought } from './seeking.ts';
 import { appliedOf, searchPosts } from './service.ts';
@@ -42,26 +43,14 @@ async function countIn(db: Db, kinds: readonly ListingKind[], first: SearchQuery
 /** search-scale, "as people type". */
 const remembered = { ms: 5000, max: 2000 } as const;
 
-interface CountedTab {
-  count: Promise<number>;
-  until: number;
-}
-const countedTabs = new WeakMap<Db, Map<string, CountedTab>>();
+const countedTabs = new WeakMap<Db, Kept<number>>();
 
 /** How many another tab has, some seconds old: every page of a list asks for the same counts. */
-function countOf(db: Db, kinds: readonly ListingKind[], query: SearchQuery, purpose: Purpose, now = Date.now()): Promise<number> {
+function countOf(db: Db, kinds: readonly ListingKind[], query: SearchQuery, purpose: Purpose): Promise<number> {
   const first = { ...query, purpose, page: 1, limit: 1 };
-  const key = JSON.stringify(first);
-  const known = countedTabs.get(db) ?? new Map<string, CountedTab>();
-  countedTabs.set(db, known);
-  const before = known.get(key);
-  if (before && before.until > now) return before.count;
-  const count = countIn(db, kinds, first);
-  known.delete(key);
-  known.set(key, { count, until: now + remembered.ms });
-  for (const oldest of known.keys()) if (known.size > remembered.max) known.delete(oldest);
-  count.catch(() => known.delete(key));
-  return count;
+  const kept = countedTabs.get(db) ?? keptBriefly<number>(remembered);
+  countedTabs.set(db, kept);
+  return kept(JSON.stringify(first), () => countIn(db, kinds, first));
 }
 
 async function countTabs(db: Db, kinds: readonly ListingKind[], query: SearchQuery, answer: Untabbed): Promise<TabCount[]> {

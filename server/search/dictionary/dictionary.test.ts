@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DictionaryEntry } from '#contracts/search/search-dictionary.ts';
 import type { PostsAnswer } from '#contracts/search/search.ts';
 import { postCalls } from '#server/testing/content/post-calls.ts';
+import { reloadDictionary } from './dictionary-service.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 
 let server: TestApp;
@@ -19,6 +20,8 @@ beforeAll(async () => {
   await live(seller, { fields: { postTitle: 'Flat on the second floor', size: '1700' } });
 });
 afterAll(async () => {
+  await server.database.pool.query('truncate search_dictionary');
+  await reloadDictionary(server.database.db);
   await other.close();
   await server.close();
 });

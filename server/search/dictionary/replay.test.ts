@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { DictionaryReplay } from '#contracts/search/search-dictionary.ts';
 import { limits } from '#contracts/limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
+import { reloadDictionary } from './dictionary-service.ts';
 
 let server: TestApp;
 let clerk: string;
@@ -10,7 +11,12 @@ beforeAll(async () => {
   server = await testApp();
   clerk = await server.member('clerk', 'support');
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  // What this process was taught would hold for the next file as well.
+  await server.database.pool.query('truncate search_dictionary');
+  await reloadDictionary(server.database.db);
+  await server.close();
+});
 
 const url = '/api/admin/searchDictionary';
 const post = (path: string, payload: object, token?: string) => server.call({ method: 'POST', url: `${url}${path}`, payload, ...(token ? { token } : {}) });

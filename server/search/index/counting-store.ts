@@ -1,4 +1,5 @@
 // How many posts match.
+import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import { counting } from '#server/search/tuning.ts';
@@ -16,7 +17,10 @@ function longList(db: Db, query: RawBuilder<unknown>): { isKnown: boolean; note:
   const known = longLists.get(db) ?? new Map<string, number>();
   longLists.set(db, known);
   const compiled = query.compile(db);
-  const key = JSON.stringify([compiled.sql, compiled.parameters]);
+  // A statement is some kilobytes long.
+  const key = createHash('sha1')
+    .update(JSON.stringify([compiled.sql, compiled.parameters]))
+    .digest('base64');
   const note = (): void => {
     known.delete(key);
     known.set(key, Date.now() + counting.rememberedMs);
