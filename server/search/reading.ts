@@ -1,4 +1,5 @@
 // From a query as it was typed to what is asked of posts, with the words that posts really hold.
+import type { PropertyType, Subtype } from '#contracts/enums.ts';
 import type { SearchQuery } from '#contracts/search/search.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Lexemes } from '#server/search/index/any-of.ts';
@@ -12,7 +13,7 @@ import { cutFromBijoy } from './query/cut-from-bijoy.ts';
 import { withoutPhones } from './query/amounts/phone-numbers.ts';
 import { unknownVillage } from './query/places/unknown-villages.ts';
 import { isPostNumber } from './query/amounts/post-number.ts';
-import { type Attribute, type AttributeName, termsOfAttribute } from './query/attributes/attribute.ts';
+import { type Attribute, type AttributeName, termsOfAttribute, wishesOfAttribute } from './query/attributes/attribute.ts';
 import { termsAgainst } from './query/attributes/contradictions.ts';
 import type { Dictionary } from './query/words/dictionary.ts';
 import { emptiness } from './query/words/empty-words.ts';
@@ -24,6 +25,8 @@ import { type Held, correctSpelling } from './query/spelling/spelling-correction
 import { openVocabulary, type WordMeaning, type Vocabulary } from '#server/search/index/vocabulary.ts';
 import { taughtDictionary } from '#server/search/dictionary/dictionary-service.ts';
 import { cutting } from '#server/search/tuning.ts';
+import { type Kept, keptBriefly } from './kept-briefly.ts';
+import type { Cut } from './query/piece.ts';
 import { weights } from './weights.ts';
 
 /** What is left of the words: neither place nor kind, nor anything else that a filter says. */
@@ -125,14 +128,25 @@ function wishFor(key: string): WordLexemes {
   return { title: terms, anywhere: terms };
 }
 
+/** Shops serve as showrooms and restaurants before offices do. */
+const nextKinds: Partial<Record<Subtype, PropertyType>> = { showroom: 'shop', restaurant: 'shop' };
+
+/** The lexemes of posts that come first, whether they say the attribute or not. */
+function firstOf(attribute: Attribute): string[][] {
+  const next = attribute.name === 'subtype' ? nextKinds[attribute.value] : undefined;
+  return next ? [[kindTerm(next)]] : wishesOfAttribute(attribute);
+}
+
 /** The words of the query by what a search may do without. */
 async function readClauses(known: Words, clauses: readonly Clause[]): Promise<Pick<Understanding, 'required' | 'open' | 'wishes'>> {
   const required: RequiredWord[] = [];
   const open: OpenWord[] = [];
+  const wishes = clauses.flatMap(({ wishes: keys = [] }) => keys.map(wishFor));
   for (const clause of clauses) {
     const { word, typed, places, kinds, address, attributes, isWord, isFine } = clause;
     if (attributes) {
-      const lexemes = attributes.flatMap(termsOfAttribute);
+      const lexemes = attributes.flatMap((attribute) => termsOfAttribute(attribute));
+      wishes.push(...attributes.flatMap(firstOf).map((terms) => ({ title: terms, anywhere: terms })));
       const against = termsAgainst(attributes);
       open.push({
         typed: typed ?? '',
@@ -159,7 +173,7 @@ async function readClauses(known: Words, clauses: readonly Clause[]): Promise<Pi
       else open.push({ typed: typed ?? word, ...read });
     }
   }
-  return { required, open, wishes: clauses.flatMap(({ wishes = [] }) => wishes.map(wishFor)) };
+  return { required, open, wishes };
 }
 
 function heldAs({ isCommon, isRare, isSpelled, words }: WordMeaning): Held {
@@ -168,19 +182,40 @@ function heldAs({ isCommon, isRare, isSpelled, words }: WordMeaning): Held {
   return words.length > 1 ? 'near' : 'unknown';
 }
 
-/** What a query asks for beside the filters set by hand. */
-export async function understand(db: Db, query: SearchQuery, dictionary = taughtDictionary(db)): Promise<Understanding> {
-  const typed = query.q ?? '';
-  const text = withoutPhones(typed);
+/** The words of a query before anything is made of them, whatever filters are set beside them. */
+interface Spelled {
+  first: Cut;
+  whole: Cut;
+  corrected: Cut;
+  isUnheld: (word: string) => boolean;
+}
+
+async function spell(db: Db, text: string, dictionary: Dictionary): Promise<Spelled> {
   const first = cut(text, dictionary);
   const open = [...new Set(openWords(first))];
   const known = new Map(await Promise.all(open.map(async (word) => [word, heldAs(await vocabularyOf(db).meant(db, word))] as const)));
   const isUnheld = (word: string): boolean => known.get(word) === 'near' || known.get(word) === 'unknown';
   const whole = (open.every(isUnheld) ? cutFromBijoy(first) : undefined) ?? cutApart(first, isUnheld);
-  const { clauses, ...reading } = read(
-    correctSpelling(whole, (word) => known.get(word) ?? 'unknown'),
-    query,
-  );
+  return { first, whole, corrected: correctSpelling(whole, (word) => known.get(word) ?? 'unknown'), isUnheld };
+}
+
+/** A search reads its words for the list and for the count of each tab. search-scale, "as people type". */
+const remembered = { ms: 5000, max: 300 } as const;
+const spelledBefore = new WeakMap<Db, WeakMap<Dictionary, Kept<Spelled>>>();
+
+function spelled(db: Db, text: string, dictionary: Dictionary): Promise<Spelled> {
+  const byDictionary = spelledBefore.get(db) ?? new WeakMap<Dictionary, Kept<Spelled>>();
+  const kept = byDictionary.get(dictionary) ?? keptBriefly<Spelled>(remembered);
+  spelledBefore.set(db, byDictionary.set(dictionary, kept));
+  return kept(text, () => spell(db, text, dictionary));
+}
+
+/** What a query asks for beside the filters set by hand. */
+export async function understand(db: Db, query: SearchQuery, dictionary = taughtDictionary(db)): Promise<Understanding> {
+  const typed = query.q ?? '';
+  const text = withoutPhones(typed);
+  const { first, whole, corrected, isUnheld } = await spelled(db, text, dictionary);
+  const { clauses, ...reading } = read(corrected, query);
   const notTraded = otherGoodsIn(first, reading.understood);
   if (notTraded.length > 0) return { ...nothingOf(reading, notTraded), notTraded };
   const village = unknownVillage(whole, reading.understood, isUnheld);

@@ -1,6 +1,7 @@
 // What is asked of posts, section by section. A query is a list of parts, each with a weight: the first section asks for all of them, and
 // each of the next gives up the lightest that are left. Every section holds the posts that those before it have left.
 import type { Dropped, ListSection } from '#contracts/search/list-section.ts';
+import { sql } from 'kysely';
 import type { SearchQuery, Understood } from '#contracts/search/search.ts';
 import type { Asked, WordLexemes } from '#server/search/index/asked.ts';
 import { type Criterion, filtersOf } from '#server/search/index/filters.ts';
@@ -30,6 +31,8 @@ export interface Section {
   /** Words that each of its posts holds, and those that none has to hold. */
   sought: readonly string[];
   ignored: readonly string[];
+  /** Whether its posts lie in the place and are of the size that were asked for. */
+  isSure: boolean;
   /** Whether someone who waits for a post hears of its posts, where the sections before have none. */
   isAwaited: boolean;
 }
@@ -65,7 +68,7 @@ const besides = ({ understood, required }: Understanding, words: readonly OpenWo
 
 /** Something that a list goes on without: words of one weight, or that a post lies in the place and is of the kind that was named. */
 export interface Part {
-  of: 'words' | 'kind' | 'place';
+  of: 'words' | 'amount' | 'kind' | 'place';
   way: Section['way'];
   words: readonly OpenWord[];
   /** What a post has that the section before asks for, and what it still has without that. */
@@ -73,6 +76,9 @@ export interface Part {
   left: readonly WordLexemes[];
   /** Filters that are no longer asked. */
   omits: readonly (keyof Understanding['filters'])[];
+  /** What takes the place of these: a post fits or says nothing; and what its own section asks, which says nothing. */
+  open?: Criterion;
+  silent?: Criterion;
   dropped: readonly Dropped[];
   /** The place nearby that is asked instead. */
   place?: NearbyArea;
@@ -98,6 +104,25 @@ function wordParts(reading: Understanding, held: readonly OpenWord[]): Part[] {
     }),
     isAwaited: weight < weights.tenancy,
   }));
+}
+
+const sizes = {
+  land: { column: 'land_sqft', omits: ['landMin', 'landMax', 'landUnit'] },
+  size: { column: 'size_sqft', omits: ['sizeMin', 'sizeMax'] },
+} as const;
+
+/** Many posts leave open how large they are. */
+function sizePart(query: SearchQuery, { filters, understood, required }: Understanding, name: keyof typeof sizes): Part[] {
+  const { column, omits } = sizes[name];
+  const asked = filtersOf({ ...query, ...filters }).find((one) => one.name === name);
+  const said = understood.find(({ filter }) => omits.some((one) => one === filter));
+  const others = understood.filter(({ filter }) => !omits.some((one) => one === filter));
+  if (!asked || !said || !isUnderstood({ understood: others, required })) return [];
+  const isSilent = sql`p.${sql.ref(column)} is null`;
+  const open = { parts: [sql`(${isSilent} or (${sql.join(asked.parts, sql` and `)}))`], columns: [column] };
+  const silent = { parts: [isSilent], columns: [column] };
+  const dropped = [{ text: said.text, filter: said.filter }];
+  return [{ of: 'amount', way: 'unsaid', words: [], strict: [], left: [], omits, open, silent, dropped, isAwaited: false }];
 }
 
 const anyOfTerms = (terms: readonly string[]): WordLexemes => ({ title: terms, anywhere: terms });
@@ -178,7 +203,7 @@ function sectionWithout(base: Base, gone: readonly Part[]): Section {
   // Of a place the last part says all that is left of it.
   const left = [...new Map(gone.map((part) => [part.of, part.left]))].filter(([of]) => !(now?.place && of === 'place')).flatMap(([, some]) => some);
   const words = [...required, ...left, ...(isNone ? [none] : lexemesOf(kept))];
-  const open = openTo(given);
+  const open = gone.reduce((all, part) => (part.open ? both(all, part.open) : all), openTo(given));
   const near = now?.place ? { [now.place.level]: [now.place.id] } : {};
   const whole: Asked = {
     type: purposeOf(query, reading),
@@ -194,13 +219,14 @@ function sectionWithout(base: Base, gone: readonly Part[]): Section {
   return {
     way: now?.way ?? 'all',
     whole,
-    asked: now ? { ...own, preference: both(open, withoutAll(now.strict)) } : whole,
+    asked: now ? { ...own, preference: both(open, now.silent ?? withoutAll(now.strict)) } : whole,
     query: queryWithout(base, [], !given.some(({ against }) => against)),
     optional: [...lexemesOf(optional), ...reading.wishes],
     dropped: now?.dropped ?? [],
     ...(now?.place ? { place: now.place } : {}),
     sought: [...new Set([...named, ...typedIn(kept)])].filter((typed) => !reading.understood.some(({ text }) => text === typed)),
     ignored: typedIn([...unheld, ...given]),
+    isSure: gone.every(({ of, place }) => of !== 'amount' && !place),
     isAwaited: gone.every(({ isAwaited }) => isAwaited),
   };
 }
@@ -211,6 +237,7 @@ export function sectionsOf(query: SearchQuery, reading: Understanding): [Section
   const held = isUnderstood(reading) ? open.filter(({ isHeld }) => isHeld) : open;
   const base: Base = { query, reading, held, unheld: open.filter((word) => !held.includes(word)) };
   const titled = placeParts(reading);
-  const parts = [...wordParts(reading, held), ...kindParts(reading), ...titled, ...nearbyParts(reading, titled)];
+  const amounts = [...sizePart(query, reading, 'land'), ...sizePart(query, reading, 'size')];
+  const parts = [...wordParts(reading, held), ...amounts, ...kindParts(reading), ...titled, ...nearbyParts(reading, titled)];
   return [sectionWithout(base, []), ...parts.map((_, at) => sectionWithout(base, parts.slice(0, at + 1)))];
 }

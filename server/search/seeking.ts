@@ -19,8 +19,8 @@ export interface Sought {
   sort: Sort;
 }
 
-/** Whether anything answers but in places nearby. */
-export const hasOwn = ({ results, sections: [{ way }] }: Pick<Sought, 'results' | 'sections'>): boolean => results.total > 0 && way !== 'nearby';
+/** Whether anything answers but in places nearby or with its size left open. */
+export const hasOwn = ({ results, sections: [{ isSure }] }: Pick<Sought, 'results' | 'sections'>): boolean => results.total > 0 && isSure;
 
 const sortOf = (query: SearchQuery, reading: Understanding): Sort => query.sort ?? reading.sort ?? (query.q === undefined ? 'recent' : 'relevance');
 

@@ -148,9 +148,12 @@ export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQue
   };
 }
 
-/** Of a place with a number behind its name the place stays where no post has the number; a word that says to rent still does. */
+/**
+ * Of a place with a number behind its name the place stays where no post has the number; a word that says to rent still does, and what
+ * takes others than these tenants is left out although none says them.
+ */
 const isHeardAnyway = (filter: string): boolean =>
-  filter === 'propertyType' || filter === 'purpose' || filter === 'addressPart' || filter === 'landmark' || isAreaLevel(filter);
+  filter === 'propertyType' || filter === 'tenants' || filter === 'purpose' || filter === 'addressPart' || filter === 'landmark' || isAreaLevel(filter);
 
 /** The other purpose, where someone may mean it. */
 async function otherPurposes(db: Db, query: SearchQuery, answered: Answered): Promise<OtherPurpose[]> {

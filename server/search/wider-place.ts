@@ -39,11 +39,14 @@ export function areasAround(filter: string, id: string): AreaAround[] {
 const levels = ['locality', 'subDistrict', 'district'] as const;
 const hasArea = (query: SearchQuery): boolean => areaLevels.some((level) => query[level].length > 0);
 
-/** The place that the words name, unless they name several. */
+const subDistrictOf = ({ value }: Understood): string | undefined => localityById.get(String(value))?.subDistrict;
+
+/** The place that the words name, unless they name several; of neighbourhoods of one sub-district the first. */
 export function placeSaid({ understood }: Pick<Understanding, 'understood'>): Understood | undefined {
   const level = levels.find((one) => understood.some(({ filter }) => filter === one));
   const [place, ...others] = understood.filter(({ filter }) => filter === level);
-  return others.length > 0 ? undefined : place;
+  const isOne = place && others.every((other) => level === 'locality' && subDistrictOf(other) === subDistrictOf(place));
+  return isOne ? place : undefined;
 }
 
 /** None where the place was set by hand, or several were named. */

@@ -242,9 +242,17 @@ const isNearPlace = ({ folded }: Token): boolean => (places.meant(folded)[0]?.co
 const isMoney = ({ folded }: Token): boolean => exactConcepts.exact(folded).some(({ is }) => is === 'money');
 
 /** Words that were written without a space between them, where each is one that is known: dhanmondiflat, বাসাভাড়া; none of them makes a sum. */
-export function unglued(token: Token): readonly Token[] {
-  const parts = isNearPlace(token) ? [token] : partsOf(token);
+export function unglued(token: Token, before?: Token): readonly Token[] {
+  const parts = isNearPlace(token) ? [token] : partsOf(behindNumber(token, before) ?? token);
   return parts.some(isMoney) ? [token] : parts;
+}
+
+/** Without the case ending of the number it is written behind: মিরপুর১০এবাসাভাড়া. */
+function behindNumber(token: Token, before: Token | undefined): Token | undefined {
+  const [ending] = /^(?:তে|এ|te|e)/.exec(token.text) ?? [];
+  if (!ending || before?.number === undefined || before.start + before.text.length !== token.start) return undefined;
+  const rest = partOf(token, ending.length, token.text.length);
+  return rest && partsOf(rest).length > 1 ? rest : undefined;
 }
 
 function partsOf(token: Token): readonly Token[] {

@@ -26,12 +26,14 @@ import { withoutInstitutions, withoutPupils } from './places/institutions.ts';
 import { isNear } from './places/near-words.ts';
 import { keysOf, nearby, placesTogether, wishesOf, type KnownPlace } from './places/places.ts';
 import { placesApart, type PlacesApart } from './places/places-apart.ts';
+import { withoutWorkplaces } from './words/workplaces.ts';
+import { withVillages } from './places/unknown-villages.ts';
 import { wordClauses } from './words/word-clauses.ts';
 
 export const cutOf = (text: string, tokens: readonly Token[]): Cut => ({
   text,
   tokens,
-  pieces: withoutPupils(tokens, piecesOf(tokens, numberedIn(text, tokens))),
+  pieces: withVillages(tokens, withoutPupils(tokens, piecesOf(tokens, numberedIn(text, tokens)))),
 });
 
 /** The query in pieces; which of its words titles hold is not asked yet. */
@@ -39,7 +41,7 @@ export const cut = (text: string, dictionary: Dictionary = noDictionary): Cut =>
 
 /** Cut again where words that may be two are. */
 export function cutApart(whole: Cut, isGlued: (word: string) => boolean): Cut {
-  const tokens = whole.tokens.flatMap((token) => (isGlued(token.folded) && !token.isLiteral ? unglued(token) : [token]));
+  const tokens = whole.tokens.flatMap((token, at) => (isGlued(token.folded) && !token.isLiteral ? unglued(token, whole.tokens[at - 1]) : [token]));
   return tokens.length === whole.tokens.length ? whole : cutOf(whole.text, tokens);
 }
 
@@ -101,7 +103,8 @@ class Reader {
     const unread = unreadMeasures(line, amounts);
     for (const { from, to } of unread) this.reading.clauses.push({ address: [], typed: this.textOfPieces(from, to) });
     const free = pieces.filter((_, at) => [exclusions, amounts, runs, unread].every((some) => !takenBy(some, at)));
-    const rest = withoutInstitutions(this.whole.tokens, withParts(this.whole.text, this.whole.tokens, free));
+    const wanted = withoutWorkplaces(this.whole.tokens, free);
+    const rest = withoutInstitutions(this.whole.tokens, withParts(this.whole.text, this.whole.tokens, wanted));
     this.readPurpose(rest);
     // Before the kinds: who looks for a house to rent takes a flat as well.
     const isPriced = this.readPricedPurpose(amounts);
@@ -112,8 +115,8 @@ class Reader {
     this.reading.didYouMean.push(...offersOf(this.whole));
     const apart = this.readPlaces(rest);
     const named = rest.flatMap(({ places }) => places ?? []);
-    const wanted = rest.flatMap(({ places }) => (places ? [places] : []));
-    addExclusions(this.reading, exclusions, { given: this.given, wanted, textOf: (from, to) => this.textOfPieces(from, to) });
+    const chosen = rest.flatMap(({ places }) => (places ? [places] : []));
+    addExclusions(this.reading, exclusions, { given: this.given, wanted: chosen, textOf: (from, to) => this.textOfPieces(from, to) });
     for (const { numbered, from, to } of rest) if (numbered) addNumbered(this.reading, numbered, this.textOf(from, to), named);
     for (const piece of rest) if (apart.has(piece) || (!piece.places && this.isWord(piece))) this.addWord(piece);
     if (this.reading.clauses.length === 0 && this.reading.understood.length === 0 && !this.isAnswered(pieces)) for (const piece of pieces) this.addWord(piece);
@@ -208,7 +211,11 @@ class Reader {
     this.reading.understood.push(...understood);
     Object.assign(this.reading, { attributes, ...(sort ? { sort } : {}) });
     // Only land is residential or agricultural.
-    if (attributes.landCategory && this.given.propertyType.length === 0) this.reading.filters.propertyType = ['land'];
+    if (attributes.landCategory && this.given.propertyType.length === 0) {
+      const { text = '' } = understood.find(({ filter }) => filter === 'landCategory') ?? {};
+      if (this.reading.filters.propertyType === undefined) this.note('propertyType', 'land', text);
+      this.reading.filters.propertyType = ['land'];
+    }
   }
 
   /** What the search is for, as far as words, sums and the lit tab tell before its kinds are read. */

@@ -21,23 +21,51 @@ export type Attribute =
   | { name: 'availableBy'; value: string };
 export type AttributeName = Attribute['name'];
 
-const monthOf = (day: string): string => day.slice(0, 'yyyy-mm'.length);
+export const monthOf = (day: string): string => day.slice(0, 'yyyy-mm'.length);
 
 /** The lexeme of a post that is so by its column or, where that says nothing, by its own words. No word has a colon. */
 export const attributeTerm = ({ name, value }: Attribute): string => `is:${name}.${name === 'availableBy' ? monthOf(value) : value}`;
 
 const monthsAYear = 12;
 
-/** Its month and those of a year before: who needs a home from March can have one that is free since January. */
-function monthsUpTo(day: string): Attribute[] {
+/** The same day so many months on. */
+export const monthsOn = (day: string, months: number): string => {
   const [year = 0, month = 1] = day.split('-').map(Number);
-  const before = Array.from({ length: monthsAYear + 1 }, (_, back) => new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, day.length));
-  return before.map((value) => ({ name: 'availableBy', value }));
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, day.length);
+};
+
+/** Its month, and those of a year that are over or run: who needs a home from March can have one that is free already. */
+function monthsFree(day: string, now: Date): Attribute[] {
+  const running = monthOf(now.toISOString());
+  const before = Array.from({ length: monthsAYear }, (_, back) => monthsOn(day, -1 - back)).filter((one) => monthOf(one) <= running);
+  return [day, ...before].map((value) => ({ name: 'availableBy', value }));
+}
+
+const shared: readonly Attribute[] = (['mess', 'seat', 'hostel'] as const).map((value) => ({ name: 'letting', value }));
+const rooms: readonly Attribute[] = (['room', 'sublet'] as const).map((value) => ({ name: 'letting', value }));
+
+/** What serves the same need: a seat in a mess is one in a hostel to many, a sublet is a room in a home, and students are bachelors. */
+function alike(attribute: Attribute): readonly Attribute[] {
+  const { name, value } = attribute;
+  if (name === 'letting') return [shared, rooms].find((some) => some.some((one) => one.value === value)) ?? [attribute];
+  if (name === 'tenants' && value === 'student') return [attribute, { name, value: 'bachelor' }];
+  if (name === 'subtype' && value === 'penthouse') return [attribute, { name: 'floor', value: 'top' }];
+  return [attribute];
 }
 
 /** The lexemes of which a post that is meant has one. */
-export const termsOfAttribute = (attribute: Attribute): string[] =>
-  attribute.name === 'availableBy' ? monthsUpTo(attribute.value).map(attributeTerm) : [attributeTerm(attribute)];
+export const termsOfAttribute = (attribute: Attribute, now = new Date()): string[] =>
+  (attribute.name === 'availableBy' ? monthsFree(attribute.value, now) : alike(attribute)).map(attributeTerm);
+
+const bachelors: readonly Attribute[] = [...rooms, { name: 'tenants', value: 'bachelor' }, { name: 'tenants', value: 'student' }];
+
+/** What posts come first with where several have one of `termsOfAttribute`, and where none has: who shares a mess is a bachelor. */
+export function wishesOfAttribute(attribute: Attribute): string[][] {
+  const { name, value } = attribute;
+  if (name !== 'letting') return name === 'availableBy' ? [[attributeTerm(attribute)]] : [];
+  const isShared = shared.some((one) => one.value === value);
+  return [[attributeTerm(attribute)], ...(isShared ? [bachelors.map(attributeTerm)] : [])];
+}
 
 const opposites: Readonly<Record<string, Attribute>> = {
   'condition.new': { name: 'condition', value: 'used' },

@@ -168,9 +168,11 @@ function negationBehind(pieces: Pieces, at: number): number {
     : at;
 }
 
+/** "no", "not for". */
 function negationBefore(pieces: Pieces, at: number): number {
-  const concept = pieces[at - 1]?.concept;
-  return concept?.is === 'not' && concept.side === 'before' ? at - 1 : at;
+  const before = is(pieces, at - 1, 'filler') ? at - 2 : at - 1;
+  const concept = pieces[before]?.concept;
+  return concept?.is === 'not' && concept.side === 'before' ? before : at;
 }
 
 function negated(pieces: Pieces, found: Found): AttributeRun {

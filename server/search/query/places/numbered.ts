@@ -214,7 +214,8 @@ function valueFirst(text: string, tokens: readonly Token[], at: number): Numbere
     const behind = hasConnector ? found.to + 1 : found.to;
     if (unitAt(tokens, behind) !== unit || !isJoined(text, tokens, behind)) continue;
     const own = unitFirst(text, tokens, behind);
-    const isEnding = endingLetters.has(tokens[behind + 1]?.folded ?? '');
+    // Blocks are named by letters: of "mirpur 11 block a" the number is one of Mirpur.
+    const isEnding = endingLetters.has(tokens[behind + 1]?.folded ?? '') && !(unit === 'block' && /^\d/.test(found.values[0] ?? ''));
     if (own && !hasConnector && !isEnding) return undefined;
     return { from: at, to: behind + 1, unit, values: found.values };
   }

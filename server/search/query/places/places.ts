@@ -4,6 +4,7 @@ import { catalogue, type Area, type Locality, type SubDistrictArea } from '#serv
 import { unions } from '#server/areas/unions.ts';
 import { landmarks, type Landmark } from '#server/areas/landmarks.ts';
 import { tokensOf, words } from '#i18n/fold.ts';
+import { phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { isBengali, lexiconOf, type Lexicon, type Spelled } from '#server/search/query/spelling/lexicon.ts';
 import { variedName } from './landmark-names.ts';
 import { placing } from '#server/search/tuning.ts';
@@ -118,6 +119,16 @@ for (const { id, en, bn, subDistrict } of unions) {
   for (const folded of new Set([...forms(en), ...forms(bn)].map((spelling) => words(spelling).join(''))))
     unionsSpelled.set(folded, [...(unionsSpelled.get(folded) ?? []), union]);
 }
+
+/** Beside the word for a village or a union a name is one by ear as well: Bhakurta is Vakurta. */
+const unionsHeard = new Map<string, KnownPlace[]>();
+for (const some of unionsSpelled.values())
+  for (const union of some)
+    for (const key of new Set([union.name.en, union.name.bn].map((name) => phoneticKeyOf(words(name.split(',')[0] ?? '').join('')))))
+      unionsHeard.set(key, [...new Set([...(unionsHeard.get(key) ?? []), union])]);
+
+/** Unions that sound so. */
+export const unionsSounding = (folded: string): readonly KnownPlace[] => unionsHeard.get(phoneticKeyOf(folded)) ?? [];
 
 /** Unions that are spelled so. */
 export const unionsNamed = (folded: string): readonly KnownPlace[] => unionsSpelled.get(folded) ?? [];

@@ -8,7 +8,7 @@ const anything = new Set(words('property properties bangladesh প্রপা�
 
 /** Whether nothing is asked for, and whether by a word for anything that is here. */
 export function emptiness({ tokens, pieces }: Cut): 'nothing' | 'anything' | undefined {
-  const fillers = pieces.filter(({ concept }) => concept?.is === 'filler');
+  const fillers = pieces.filter(({ concept }) => concept?.is === 'filler' || concept?.is === 'to');
   const isBare = ({ number, from }: Cut['pieces'][number]): boolean => number !== undefined && !isPostNumber(tokens[from]?.folded ?? '');
   if (!pieces.every((piece) => fillers.includes(piece) || isBare(piece))) return undefined;
   return fillers.length > 0 && fillers.length === pieces.length && fillers.some(({ from }) => anything.has(tokens[from]?.folded ?? ''))
