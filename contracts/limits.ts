@@ -33,6 +33,8 @@ export const limits = {
     cellPixels: 90,
     marksMax: 300,
   },
+  /** Of a file of tiles: how much one request may read; a directory has at most some hundred kilobytes. */
+  mapTiles: { rangeBytesMax: 2_000_000 },
   areaGuides: { monthsShown: 24, soldWithinDays: 365, neighboursLooked: 12, neighboursShown: 8, newestShown: 8, stationKmMax: 4, stationsShown: 4 },
   // About three sentences in each language; `listedMax` is how many of them staff see in their list.
   areaTexts: { textMax: 600, listedMax: 200 },

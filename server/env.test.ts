@@ -79,10 +79,13 @@ test.each<[string, string, Partial<ReturnType<typeof readEnv>>]>([
 
 test('streets of maps come with whom to name for them', () => {
   const url = 'https://tiles.example/{z}/{x}/{y}.png?key=1';
-  expect(readEnv({ MAP_TILES_URL: url, MAP_ATTRIBUTION: '© OpenStreetMap' }).mapTiles).toEqual({ url, credit: '© OpenStreetMap' });
+  expect(readEnv({ MAP_TILES_URL: url, MAP_ATTRIBUTION: '© OpenStreetMap' }).mapTiles).toEqual({ shown: { url, credit: '© OpenStreetMap' } });
+  expect(readEnv({ MAP_TILES_URL: 'streets.pmtiles', MAP_ATTRIBUTION: '©' }).mapTiles).toEqual({ shown: { credit: '©' }, file: 'streets.pmtiles' });
   const refused = (value: string) => () => readEnv({ MAP_TILES_URL: value, MAP_ATTRIBUTION: '©' });
   for (const value of [
     'https://tiles.example/',
+    '../streets.pmtiles',
+    'https://tiles.example/streets.pmtiles',
     'https://{z}.example/{x}/{y}',
     'http://tiles.example/{z}/{x}/{y}',
     "https://a.example/{z}/{x}/{y}; script-src 'x'",
@@ -190,7 +193,7 @@ describe('.env.example', () => {
   test('is read by the commands of operators and developers, never by tests', () => {
     const { scripts } = JSON.parse(read('../package.json')) as { scripts: Record<string, string> };
     const reading = Object.keys(scripts).filter((name) => scripts[name]?.includes('--settings=.env'));
-    expect(reading.toSorted()).toEqual(['admin', 'backup', 'dev', 'doctor', 'import', 'restore', 'start']);
+    expect(reading.toSorted()).toEqual(['admin', 'backup', 'dev', 'doctor', 'import', 'map-tiles', 'restore', 'start']);
     for (const name of reading) expect(read('../.env.example')).toMatch(new RegExp(`^#.*\\b${name}\\b`, 'm'));
   });
 });

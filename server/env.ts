@@ -3,9 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { limits } from '#contracts/limits.ts';
-import type { MapTiles } from '#contracts/pages/site-facts.ts';
 import { bucketAddress, type BucketKeys, isBucket } from './bucket-address.ts';
-import { mapTilesOf, problemsOfMapTiles } from './map-tiles-setting.ts';
+import { mapTilesOf, problemsOfMapTiles, type TilesSetting } from './map-tiles-setting.ts';
 import { withFiles } from './setting-files.ts';
 
 const flag = (name: string) => z.enum(['0', '1'], `${name} must be 0 or 1.`).optional();
@@ -119,7 +118,7 @@ export interface Env {
   securityContact: string | undefined;
   storageKeys: BucketKeys | undefined;
   mediaUrl: string | undefined;
-  mapTiles: MapTiles | undefined;
+  mapTiles: TilesSetting | undefined;
   metricsToken: string | undefined;
   logLevel: string;
   trustProxy: number;

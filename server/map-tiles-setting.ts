@@ -1,4 +1,5 @@
-// Streets below the maps: where their tiles come from, and whom the maps name for them. Both or neither, since licences demand the name.
+// Streets below the maps: where their tiles come from, a server or a PMTiles file of the storage, and whom the maps name for them.
+// Both or neither, since licences demand the name.
 import type { MapTiles } from '#contracts/pages/site-facts.ts';
 
 interface Values {
@@ -6,7 +7,16 @@ interface Values {
   MAP_ATTRIBUTION?: string | undefined;
 }
 
-const fault = 'MAP_TILES_URL must be an address such as https://tiles.example/{z}/{x}/{y}.png.';
+const fault = 'MAP_TILES_URL must be an address such as https://tiles.example/{z}/{x}/{y}.png, or the name of a file such as streets.pmtiles.';
+
+/** A name without a host is that of a file in the storage. */
+const isFile = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,60}\.pmtiles$/.test(text);
+
+/** What the public is told, and the file where it is one. */
+export interface TilesSetting {
+  shown: MapTiles;
+  file?: string;
+}
 
 /** Whose host no part of the template changes. */
 function isTemplate(text: string): boolean {
@@ -19,7 +29,10 @@ function isTemplate(text: string): boolean {
 
 export function problemsOfMapTiles({ MAP_TILES_URL, MAP_ATTRIBUTION }: Values): string[] {
   if (Boolean(MAP_TILES_URL) !== Boolean(MAP_ATTRIBUTION)) return ['MAP_TILES_URL and MAP_ATTRIBUTION must be set together.'];
-  return MAP_TILES_URL && !isTemplate(MAP_TILES_URL) ? [fault] : [];
+  return MAP_TILES_URL && !isFile(MAP_TILES_URL) && !isTemplate(MAP_TILES_URL) ? [fault] : [];
 }
 
-export const mapTilesOf = ({ MAP_TILES_URL: url, MAP_ATTRIBUTION: credit }: Values): MapTiles | undefined => (url && credit ? { url, credit } : undefined);
+export function mapTilesOf({ MAP_TILES_URL: url, MAP_ATTRIBUTION: credit }: Values): TilesSetting | undefined {
+  if (!url || !credit) return undefined;
+  return isFile(url) ? { shown: { credit }, file: url } : { shown: { url, credit } };
+}

@@ -57,6 +57,10 @@ export type Locator = z.infer<typeof Locator>;
 export const MapPlace = Named.extend({ level: z.enum(['district', 'subDistrict', 'locality']), lat: z.number(), lng: z.number() });
 export type MapPlace = z.infer<typeof MapPlace>;
 
+/** Streets in a PMTiles file of ours: where it is read by ranges, and what it holds. */
+export const StoredTiles = z.object({ path: z.string(), pixels: z.int(), zoomMin: z.int(), zoomMax: z.int() });
+export type StoredTiles = z.infer<typeof StoredTiles>;
+
 export const maps = {
   read: endpoint({
     method: 'GET',
@@ -75,6 +79,14 @@ export const maps = {
     query: z.object({ subDistrict: text(1, 60), locality: optionalText(60) }),
     failures: ['TOO_MANY'],
     response: z.object({ success: z.literal(true), locator: Locator }),
+  }),
+  tiles: endpoint({
+    method: 'GET',
+    path: '/api/map/tiles',
+    access: 'anyone',
+    summary: 'The PMTiles file with streets below the maps, where this installation has one; NOT_FOUND where it has none',
+    failures: ['NOT_FOUND', 'TOO_MANY'],
+    response: z.object({ success: z.literal(true), tiles: StoredTiles }),
   }),
   places: endpoint({
     method: 'GET',

@@ -26,9 +26,10 @@ export interface ShownBanner {
   link: string | null;
 }
 
-/** Streets of another server below our maps: the address of a tile with {z}, {x} and {y}, and whom the map names for them. */
+/** Streets below our maps, and whom the map names for them. */
 export interface MapTiles {
-  url: string;
+  /** The address of a tile of another server, with {z}, {x} and {y}; absent where the tiles are in a file of our own. */
+  url?: string;
   credit: string;
 }
 

@@ -8,6 +8,7 @@ import { decoded } from '#server/platform/database/refusals.ts';
 import { about, type Finding } from './finding.ts';
 import { examineFolders } from './folders.ts';
 import { examineMail } from './mail.ts';
+import { examineMapTiles } from './map-tiles.ts';
 
 const settings = about('Settings');
 
@@ -42,7 +43,8 @@ function secretsOf(source: Readonly<Record<string, string | undefined>>): string
 /** The results of all checks for these settings, with secrets redacted. */
 export async function examine(source: NodeJS.ProcessEnv): Promise<Finding[]> {
   const { env, findings } = readSettings(source);
-  if (env) findings.push(...(await Promise.all([examineDatabase(env), examineFolders(env), examineMail(env), examineAddress(env)])).flat());
+  if (env)
+    findings.push(...(await Promise.all([examineDatabase(env), examineFolders(env), examineMail(env), examineAddress(env), examineMapTiles(env)])).flat());
   const secrets = secretsOf(withFiles(source, settingNames).given);
   const hidden = (text: string): string => secrets.reduce((shown, secret) => shown.replaceAll(secret, '[hidden]'), text);
   return findings.map(({ text, todo, ...finding }) => ({ ...finding, text: hidden(text), ...(todo === undefined ? {} : { todo: hidden(todo) }) }));

@@ -7,6 +7,7 @@ import type { Caller } from '#server/platform/http/callers/caller.ts';
 import type { Services } from '#server/platform/services.ts';
 import { drawLocator } from './locator.ts';
 import { listPlaces, readMap } from './service.ts';
+import { tileRoutes } from './tiles/routes.ts';
 
 const success = true as const;
 
@@ -20,6 +21,7 @@ export function mapRoutes(app: FastifyInstance, services: Services): void {
       return { success, locator: drawLocator(query.subDistrict, query.locality) };
     },
   });
+  tileRoutes(app, services);
   bindPublic(app, services, maps.places, {
     admit,
     anybody: async ({ query }) => {

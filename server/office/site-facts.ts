@@ -49,6 +49,6 @@ export async function readSiteFacts(services: Reads): Promise<SiteFacts> {
     social: social ?? services.env.socialPages,
     banner: shownBanner(banner, new Date()),
     rates: rates ?? defaultRates,
-    ...(services.env.mapTiles ? { tiles: services.env.mapTiles } : {}),
+    ...(services.env.mapTiles ? { tiles: services.env.mapTiles.shown } : {}),
   };
 }

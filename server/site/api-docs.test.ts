@@ -164,6 +164,7 @@ test('the page for people brings everything itself', async () => {
       'map',
       'map/locator',
       'map/places',
+      'map/tiles',
       'pageTexts/{page}',
       'profile/stepUp',
       'profile/usedPictures',

@@ -57,6 +57,7 @@ export const doors: readonly Door[] = [
   door('GET /api/map', 'anyone', 200),
   door('GET /api/map/locator', 'anyone', 422),
   door('GET /api/map/places', 'anyone', 422),
+  door('GET /api/map/tiles', 'anyone', 404),
   door('POST /api/dvd', 'anyone', 422),
   door('GET /api/pageTexts/:page', 'anyone', 200),
   door('GET /api/posts', 'anyone', 200),

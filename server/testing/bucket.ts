@@ -34,6 +34,7 @@ function listed(objects: TestBucket['objects'], query: URLSearchParams): string 
 export async function startBucket(): Promise<TestBucket> {
   let asked = 0;
   const objects: TestBucket['objects'] = new Map();
+  const parts = new Map<string, Buffer>();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     asked++;
     const chunks: Buffer[] = [];
@@ -47,11 +48,25 @@ export async function startBucket(): Promise<TestBucket> {
     if (bucket.mood === 'fails') return refuse(500, 'InternalError');
     if (bucket.mood === 'denies' || !request.headers.authorization?.includes('Credential=id-of-tests/')) return refuse(403, 'AccessDenied');
     if (!pathname.startsWith('/photos')) return refuse(404, 'NoSuchBucket');
+    const upload = searchParams.get('uploadId');
+    if (request.method === 'POST' && searchParams.has('uploads'))
+      return said(200, `<?xml version="1.0"?><InitiateMultipartUploadResult><UploadId>${asked}</UploadId></InitiateMultipartUploadResult>`);
+    if (request.method === 'PUT' && upload) {
+      parts.set(`${upload} ${searchParams.get('partNumber')?.padStart(5, '0')}`, Buffer.concat(chunks));
+      return void response.writeHead(200, { etag: `"${asked}"` }).end();
+    }
+    if (request.method === 'POST' && upload) {
+      const own = [...parts.keys()].filter((key) => key.startsWith(`${upload} `)).toSorted();
+      objects.set(name, { bytes: Buffer.concat(own.map((key) => parts.get(key) as Buffer)), at: new Date(), headers: request.headers });
+      return said(200, '<?xml version="1.0"?><CompleteMultipartUploadResult><ETag>"x"</ETag></CompleteMultipartUploadResult>');
+    }
     if (request.method === 'PUT') objects.set(name, { bytes: Buffer.concat(chunks), at: new Date(), headers: request.headers });
     if (request.method === 'DELETE') objects.delete(name);
     if (request.method !== 'GET') return said(request.method === 'DELETE' ? 204 : 200);
     if (searchParams.has('list-type')) return said(200, listed(objects, searchParams));
     const found = objects.get(name);
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    if (found && first) return said(206, found.bytes.subarray(Number(first), Number(last) + 1));
     return found ? said(200, found.bytes) : refuse(404, 'NoSuchKey');
   };
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));

@@ -1,6 +1,7 @@
 // Pictures in a bucket that speaks S3, for several servers; see decisions/0069. The SDK is loaded at first use: who keeps files
 // in a folder does not pay for it.
 import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
+import { openAsBlob } from 'node:fs';
 import { openBreaker } from '#server/platform/breaker.ts';
 import { bucketAddress, type BucketAddress, type BucketKeys } from '#server/bucket-address.ts';
 import type { PictureStorage } from './picture-storage.ts';
@@ -25,17 +26,25 @@ const probeName = '.uthan-check';
 const saved = { ContentType: 'image/webp', CacheControl: 'public, max-age=31536000, immutable' };
 const headersOf = (key: string) => (key.endsWith('.webp') ? saved : { ContentType: key.endsWith('.jpg') ? 'image/jpeg' : 'application/octet-stream' });
 
+/** A larger file goes up in parts of so many bytes; a bucket takes ten thousand of them. */
+const partBytes = 8 * 1024 * 1024;
+
 /** What is asked of the bucket, by whole keys. */
 interface Objects {
   put(key: string, bytes: Uint8Array): Promise<unknown>;
-  get(key: string): Promise<Uint8Array | undefined>;
+  get(key: string, range?: string): Promise<Uint8Array | undefined>;
+  begin(key: string): Promise<string | undefined>;
+  putPart(key: string, upload: string, number: number, bytes: Uint8Array): Promise<string | undefined>;
+  finish(key: string, upload: string, tags: readonly string[]): Promise<unknown>;
+  abandon(key: string, upload: string): Promise<unknown>;
   remove(key: string): Promise<unknown>;
   list(prefix: string, token: string | undefined): Promise<ListObjectsV2CommandOutput>;
 }
 
 async function openObjects({ bucket: Bucket, endpoint, region, forcePathStyle }: BucketAddress, keys: BucketKeys | undefined): Promise<Objects> {
-  const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand, ListObjectsV2Command } = await import('@aws-sdk/client-s3');
-  const client = new S3Client({
+  const s3 = await import('@aws-sdk/client-s3');
+  const { PutObjectCommand, GetObjectCommand, DeleteObjectCommand, ListObjectsV2Command } = s3;
+  const client = new s3.S3Client({
     region,
     forcePathStyle,
     maxAttempts: attempts,
@@ -49,7 +58,14 @@ async function openObjects({ bucket: Bucket, endpoint, region, forcePathStyle }:
   return {
     // Without a list of access, which most buckets of today refuse: their policy says who may read.
     put: (Key, Body) => client.send(new PutObjectCommand({ Bucket, Key, Body, ...headersOf(Key) })),
-    get: async (Key) => (await client.send(new GetObjectCommand({ Bucket, Key }))).Body?.transformToByteArray(),
+    get: async (Key, Range) => (await client.send(new GetObjectCommand({ Bucket, Key, Range }))).Body?.transformToByteArray(),
+    begin: async (Key) => (await client.send(new s3.CreateMultipartUploadCommand({ Bucket, Key, ...headersOf(Key) }))).UploadId,
+    putPart: async (Key, UploadId, PartNumber, Body) => (await client.send(new s3.UploadPartCommand({ Bucket, Key, UploadId, PartNumber, Body }))).ETag,
+    finish: (Key, UploadId, tags) => {
+      const Parts = tags.map((ETag, at) => ({ ETag, PartNumber: at + 1 }));
+      return client.send(new s3.CompleteMultipartUploadCommand({ Bucket, Key, UploadId, MultipartUpload: { Parts } }));
+    },
+    abandon: (Key, UploadId) => client.send(new s3.AbortMultipartUploadCommand({ Bucket, Key, UploadId })),
     remove: (Key) => client.send(new DeleteObjectCommand({ Bucket, Key })),
     list: (Prefix, ContinuationToken) => client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken })),
   };
@@ -75,6 +91,23 @@ async function* oldKeys(objects: Objects, folder: string, before: number): Async
   } while (token);
 }
 
+/** Uploads a file part by part; nobody sees it before the last one. */
+async function putParts(key: string, file: string, ask: <T>(work: (all: Objects) => Promise<T>) => Promise<NonNullable<T>>): Promise<void> {
+  const whole = await openAsBlob(file);
+  const upload = await ask((all) => all.begin(key));
+  try {
+    const tags: string[] = [];
+    for (let from = 0; from < whole.size; from += partBytes) {
+      const bytes = await whole.slice(from, from + partBytes).bytes();
+      tags.push(await ask((all) => all.putPart(key, upload, tags.length + 1, bytes)));
+    }
+    await ask((all) => all.finish(key, upload, tags).then(() => true));
+  } catch (error) {
+    await ask((all) => all.abandon(key, upload).then(() => true)).catch(() => undefined);
+    throw error;
+  }
+}
+
 /** Opens the bucket at `url`. */
 export function openBucketStorage(url: string, { keys, now = Date.now, timeoutMs = usualTimeoutMs }: BucketOptions = {}): PictureStorage {
   const address = bucketAddress(url);
@@ -97,13 +130,16 @@ export function openBucketStorage(url: string, { keys, now = Date.now, timeoutMs
       throw unavailable(error);
     }
   };
+  const missing = (): never => {
+    throw unavailable(new Error(`There is no bucket ${address.bucket}.`));
+  };
   /** A missing bucket is no missing file. */
   const write = async (name: string, bytes: Uint8Array): Promise<void> => {
     const done = await ask(async (all) => {
       await all.put(`${prefix}${name}`, bytes);
       return true;
     });
-    if (!done) throw unavailable(new Error(`There is no bucket ${address.bucket}.`));
+    if (!done) missing();
   };
   // Tried also while others are left alone: it tells when the storage is back.
   const { check, forget } = openCheck(async () => {
@@ -125,6 +161,11 @@ export function openBucketStorage(url: string, { keys, now = Date.now, timeoutMs
       const bytes = await ask((all) => all.get(`${prefix}${name}`));
       return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     },
+    async getPart(name, first, last) {
+      const bytes = await ask((all) => all.get(`${prefix}${name}`, `bytes=${first}-${last}`));
+      return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    },
+    putFile: (name, file) => putParts(`${prefix}${name}`, file, async (work) => (await ask(work)) ?? missing()),
     async remove(name) {
       await ask((all) => all.remove(`${prefix}${name}`));
     },

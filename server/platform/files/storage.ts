@@ -1,6 +1,6 @@
 // Storage for picture files. Names are content-addressed, so a file never changes once written.
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { hourMs } from '#contracts/durations.ts';
@@ -47,6 +47,20 @@ async function removeOld(folder: string, before: number): Promise<number> {
   return removed;
 }
 
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+async function readPart(file: string, first: number, last: number): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(last - first + 1), 0, last - first + 1, first);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
 /** Opens the storage at `url` (file:///folder or s3://bucket), or below the data folder. */
 export function openStorage(url: string | undefined, dataDir: string, options: StorageOptions = {}): PictureStorage {
   if (url && isBucket(url)) return openBucketStorage(url, options);
@@ -64,39 +78,44 @@ function openFolderStorage(location: URL, { write = writeFile, now = Date.now }:
     return file;
   };
   /** Writes under a temporary name and passes the file to `finish`; nothing is left if either fails. */
-  const writeAside = async (bytes: Buffer, finish: (part: string) => Promise<void>): Promise<void> => {
+  const writeAside = async (fill: (part: string) => Promise<void>, finish: (part: string) => Promise<void>): Promise<void> => {
     const part = path.join(unfinished, randomUUID());
     try {
       await mkdir(unfinished, { recursive: true });
-      await write(part, bytes);
+      await fill(part);
       await finish(part);
     } catch (error) {
       await rm(part, { force: true }).catch(() => undefined);
       throw error;
     }
   };
-  const { check, forget } = openCheck(() => writeAside(probeBytes, (part) => rm(part)), now);
+  const { check, forget } = openCheck(
+    () =>
+      writeAside(
+        (part) => write(part, probeBytes),
+        (part) => rm(part),
+      ),
+    now,
+  );
+  const putBy = async (name: string, fill: (part: string) => Promise<void>): Promise<void> => {
+    const file = fileOf(name);
+    try {
+      await writeAside(fill, async (part) => {
+        await mkdir(path.dirname(file), { recursive: true });
+        await rename(part, file);
+      });
+    } catch (error) {
+      failedWrites++;
+      forget();
+      throw unavailable(error);
+    }
+  };
   return {
     isShared: false,
-    async put(name, bytes) {
-      const file = fileOf(name);
-      try {
-        await writeAside(bytes, async (part) => {
-          await mkdir(path.dirname(file), { recursive: true });
-          await rename(part, file);
-        });
-      } catch (error) {
-        failedWrites++;
-        forget();
-        throw unavailable(error);
-      }
-    },
-    async get(name) {
-      return readFile(fileOf(name)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return undefined;
-        throw error;
-      });
-    },
+    put: (name, bytes) => putBy(name, (part) => write(part, bytes)),
+    putFile: (name, file) => putBy(name, (part) => copyFile(file, part)),
+    get: async (name) => readFile(fileOf(name)).catch(undefinedIfMissing),
+    getPart: async (name, first, last) => readPart(fileOf(name), first, last).catch(undefinedIfMissing),
     async remove(name) {
       await rm(fileOf(name), { force: true });
     },

@@ -162,7 +162,7 @@ function renderer(build: ServerBuild, nonce: string) {
 
 const imageHosts = ({ mediaUrl, facts: { tiles } }: Pick<PageRequest, 'mediaUrl' | 'facts'>): string[] => [
   ...(mediaUrl ? [mediaUrl] : []),
-  ...(tiles ? [new URL(tiles.url).origin] : []),
+  ...(tiles?.url ? [new URL(tiles.url).origin] : []),
 ];
 
 /** Renders the page; a failure in it is logged and reflected in the status. */
