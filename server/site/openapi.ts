@@ -27,6 +27,7 @@ import * as overview from '#contracts/overview.ts';
 import * as ownPosts from '#contracts/posts/own-posts.ts';
 import * as pageTexts from '#contracts/pages/page-texts.ts';
 import * as pictures from '#contracts/pictures.ts';
+import * as postDrafts from '#contracts/posts/post-drafts.ts';
 import * as posts from '#contracts/posts/posts.ts';
 import * as preferences from '#contracts/notices/preferences.ts';
 import * as profiles from '#contracts/accounts/profiles.ts';
@@ -74,6 +75,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   interests: { about: 'Interest in group-wise building and in the work of firms.', endpoints: interests.interests },
   pictures: { about: 'Pictures that staff upload for firms and offers.', endpoints: pictures.pictures },
   saved: { about: 'Saved posts.', endpoints: saved.saved },
+  postDrafts: { about: 'Posts that are begun and not sent, with the account.', endpoints: postDrafts.postDrafts },
   shortlists: { about: 'Families’ shortlists behind a signed address, and what is answered there.', endpoints: shortlists.shortlists },
   savedSearches: { about: 'Saved searches and their emails.', endpoints: savedSearches.savedSearches },
   reports: { about: 'Reports of posts, offers, firms, reviews and comments, and the staff’s list of them.', endpoints: reports.reports },
@@ -136,6 +138,7 @@ const named = new Map(
     ownPosts,
     pageTexts,
     pictures,
+    postDrafts,
     posts,
     preferences,
     profiles,
