@@ -7,6 +7,9 @@ import type { OnEarth } from './drawn-map.ts';
 const { latMin, latMax, lngMin, lngMax } = limits.posts;
 const { nearKmMin, nearKmMax, cornersMin, cornersMax, metroKmMin, metroKmMax } = limits.mapSearch;
 
+/** A degree to the north is longer than one to the east. */
+export const cellHeight = 0.9;
+
 export interface Bounds {
   south: number;
   west: number;
@@ -29,13 +32,22 @@ export function boundsOf(text: string): Bounds | undefined {
   return isBox ? { south, west, north, east } : undefined;
 }
 
-export const boundsText = ({ south, west, north, east }: Bounds): string => [south, west, north, east].map((value) => Number(value.toFixed(4))).join(',');
+export const isWithinBounds = ({ lat, lng }: OnEarth, { south, west, north, east }: Bounds): boolean =>
+  lat >= south && lat <= north && lng >= west && lng <= east;
+
+export const boundsText = ({ south, west, north, east }: Bounds, digits = 4): string =>
+  [south, west, north, east].map((value) => Number(value.toFixed(digits))).join(',');
 
 /** `lat,lng,km`. */
 export function nearOf(text: string): (OnEarth & { km: number }) | undefined {
   const [lat = 0, lng = 0, km = 0] = numbersOf(text, 3) ?? [];
   return isNear({ lat, lng }) && km >= nearKmMin && km <= nearKmMax ? { lat, lng, km } : undefined;
 }
+
+export const nearText = ({ lat, lng }: OnEarth, km: number): string => [lat.toFixed(4), lng.toFixed(4), km].join(',');
+
+export const withinText = (corners: readonly OnEarth[]): string =>
+  corners.map(({ lat, lng }) => `${Number(lat.toFixed(5))},${Number(lng.toFixed(5))}`).join(';');
 
 /** `lat,lng;lat,lng;…`: the corners of an area. */
 export function withinOf(text: string): OnEarth[] | undefined {
@@ -78,5 +90,22 @@ export const MapMarks = z.object({
   total: z.int(),
   /** Otherwise the counts are estimates, by the newest of very many posts. */
   totalIsExact: z.boolean(),
+  /** How many degrees a cell of the grid is wide; it is nine tenths of that high. */
+  cellDegrees: z.number(),
 });
 export type MapMarks = z.infer<typeof MapMarks>;
+
+/** In which cell of the grid a place lies: the same for two places of one cell. */
+export const cellOf = ({ lat, lng }: OnEarth, cellDegrees: number): string =>
+  `${Math.floor(lng / cellDegrees)} ${Math.floor(lat / (cellDegrees * cellHeight))}`;
+
+/** Whether a place lies in an area: how often its sides wind around it, as PostgreSQL counts. */
+export function isWithin({ lat, lng }: OnEarth, corners: readonly OnEarth[]): boolean {
+  const winds = corners.reduce((sum, one, at) => {
+    const other = corners.at(at - 1) ?? one;
+    if (one.lat > lat === other.lat > lat) return sum;
+    const isEast = lng < ((other.lng - one.lng) * (lat - one.lat)) / (other.lat - one.lat) + one.lng;
+    return isEast ? sum + (one.lat > other.lat ? 1 : -1) : sum;
+  }, 0);
+  return winds !== 0;
+}

@@ -41,6 +41,16 @@ export const PostImage = z.object({
 });
 export type PostImage = z.infer<typeof PostImage>;
 
+/** Where a post is, as the public may know it: never nearer than `limits.posts.pinMovedMetersMin` to the house. */
+export const PublicPoint = z.object({
+  lat: z.number(),
+  lng: z.number(),
+  /** Meters around it in which the house lies; null where only the area is known and the point is its middle. */
+  radius: z.int().nullable(),
+  areaOnly: z.boolean(),
+});
+export type PublicPoint = z.infer<typeof PublicPoint>;
+
 export const PostCard = z.object({
   PostID: z.int(),
   type: z.enum(postTypes),
@@ -48,6 +58,8 @@ export const PostCard = z.object({
   previousPrice: z.int().nullable(),
   landSqft: z.number().nullable(),
   place: Place,
+  /** Null where not even the sub-district is known. */
+  point: PublicPoint.nullable(),
   paid: z.boolean(),
   state: z.enum(postStates),
   firstImageUrl: z.string().nullable(),
@@ -66,23 +78,11 @@ export const PostOwner = z.object({
   livePosts: z.int(),
 });
 
-/** Where a post is, as the public may know it: never nearer than `limits.posts.pinMovedMetersMin` to the house. */
-export const PublicPoint = z.object({
-  lat: z.number(),
-  lng: z.number(),
-  /** Meters around it in which the house lies; null where only the area is known and the point is its middle. */
-  radius: z.int().nullable(),
-  areaOnly: z.boolean(),
-});
-export type PublicPoint = z.infer<typeof PublicPoint>;
-
 /** Of a post's owner and of staff alone: the pin as it was set. */
 export const exactPoint = { lat: z.number().nullable(), lng: z.number().nullable() };
 
 export const PostDetail = PostCard.extend({
   ...shownIn('page'),
-  /** Null where not even the sub-district is known. */
-  point: PublicPoint.nullable(),
   rentFee: z.int().nullable(),
   owner: PostOwner,
   updateCount: z.int().optional(),

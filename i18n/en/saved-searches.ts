@@ -17,10 +17,11 @@ export const savedSearches = {
   land: 'Land {range}',
   landCategory: '{category} land',
   facing: '{facing}-facing',
-  bounds: 'on this part of the map',
+  bounds: 'in a part of the map',
   near: 'within {km} km of a place on the map',
   within: 'in an area drawn on the map',
   metro: 'within {km} km of a metro station',
+  around: '{place} (around {area})',
   availableBy: 'available by {date}',
   moreFacilities: '{count, plural, one {# more facility} other {# more facilities}}',
 

@@ -79,6 +79,14 @@ function shown<F extends Exclude<PostFieldName, FieldOfKind<'degrees'>>>(row: Po
   return Object.fromEntries(fields.map((field) => [field, row[columnOf(field)]])) as { [name in F]: PostRow[ColumnOf<name>] };
 }
 
+/** The moved point of its pin, or the middle of its area. */
+function pointOf(row: PostRow): PostCard['point'] {
+  const { pinMovedMetersMax } = limits.posts;
+  if (row.public_point) return { lat: row.public_point.y, lng: row.public_point.x, radius: pinMovedMetersMax, areaOnly: false };
+  const middle = middleOf(row);
+  return middle && { ...middle, radius: null, areaOnly: true };
+}
+
 /** A card carries its cover only; `imageUrls` says how many pictures there are. */
 export function toCard(row: PostRow, now: Date = new Date()): PostCard {
   const cover = row.pictures[0] && pictureShape(row.pictures[0]);
@@ -89,6 +97,7 @@ export function toCard(row: PostRow, now: Date = new Date()): PostCard {
     previousPrice: row.previous_price,
     landSqft: row.land_sqft,
     place: placeNamed(row),
+    point: pointOf(row),
     paid: row.promoted_until !== null && row.promoted_until > now,
     state: row.state,
     firstImageUrl: cover?.src ?? null,
@@ -99,19 +108,10 @@ export function toCard(row: PostRow, now: Date = new Date()): PostCard {
   };
 }
 
-/** The moved point of its pin, or the middle of its area. */
-function pointOf(row: PostRow): PostDetail['point'] {
-  const { pinMovedMetersMax } = limits.posts;
-  if (row.public_point) return { lat: row.public_point.y, lng: row.public_point.x, radius: pinMovedMetersMax, areaOnly: false };
-  const middle = middleOf(row);
-  return middle && { ...middle, radius: null, areaOnly: true };
-}
-
 export function toDetail(row: PostRow, owner: PostDetail['owner'], withUpdates: boolean): PostDetail {
   return {
     ...toCard(row),
     ...shown(row, onPage),
-    point: pointOf(row),
     images: row.pictures.map(pictureShape),
     rentFee: row.type === 'rent' ? row.price : null,
     owner,

@@ -1,5 +1,6 @@
 // Describes a saved search in words: its name until its owner gives it one.
-import { nearOf } from '#contracts/maps/map-search.ts';
+import type { OnEarth } from '#contracts/maps/drawn-map.ts';
+import { type Bounds, boundsOf, nearOf, withinOf } from '#contracts/maps/map-search.ts';
 import { facilities, propertyTypes, type PropertyType } from '#contracts/enums.ts';
 import type { SearchQuery } from '#contracts/search/search.ts';
 import type { Named } from '#contracts/values.ts';
@@ -8,6 +9,7 @@ import { formatter, type Formatter } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { areaChain, askedAreas, levelOf, narrowestOf, type AskedArea } from '#server/areas/asked-areas.ts';
+import { nearestArea } from '#server/areas/nearest-area.ts';
 import { districtById, divisionById, localityById, subDistrictById } from '#server/areas/catalogue.ts';
 
 const facilitiesNamed = 3;
@@ -58,6 +60,20 @@ function wished({ facilities: wanted }: SearchQuery, { t }: Say): string[] {
   return rest > 0 ? [...named.slice(0, facilitiesNamed), t('savedSearches.moreFacilities', { count: rest })] : named;
 }
 
+const cornersOf = (box: Bounds | undefined): OnEarth[] =>
+  box
+    ? [
+        { lat: box.south, lng: box.west },
+        { lat: box.north, lng: box.east },
+      ]
+    : [];
+
+/** A place on the map with the area that it lies in or nearest to. */
+function around(place: string, corners: readonly OnEarth[], { t, lng }: Say): string {
+  const area = nearestArea(corners);
+  return area ? t('savedSearches.around', { place, area: area[lng] }) : place;
+}
+
 /** What the value of a parameter says, where one is given. */
 const given =
   <N extends keyof SearchQuery>(name: N, text: (value: NonNullable<SearchQuery[N]>, say: Say) => string) =>
@@ -102,9 +118,12 @@ const parts: Record<keyof SearchQuery, ((query: SearchQuery, say: Say) => string
   tenants: ({ tenants }, { t }) => tenants.map((tenant) => t(`enums.tenant_${tenant}`)),
   availableBy: given('availableBy', (day, { t, fmt }) => t('savedSearches.availableBy', { date: fmt.date(day) })),
   facilities: wished,
-  bounds: given('bounds', (_, { t }) => t('savedSearches.bounds')),
-  near: given('near', (value, { t, fmt }) => t('savedSearches.near', { km: fmt.number(nearOf(value)?.km ?? 0) })),
-  within: given('within', (_, { t }) => t('savedSearches.within')),
+  bounds: given('bounds', (value, say) => around(say.t('savedSearches.bounds'), cornersOf(boundsOf(value)), say)),
+  near: given('near', (value, say) => {
+    const near = nearOf(value);
+    return around(say.t('savedSearches.near', { km: say.fmt.number(near?.km ?? 0) }), near ? [near] : [], say);
+  }),
+  within: given('within', (value, say) => around(say.t('savedSearches.within'), withinOf(value) ?? [], say)),
   metroKm: given('metroKm', (km, { t, fmt }) => t('savedSearches.metro', { km: fmt.number(km) })),
   purpose: null,
   assume: null,

@@ -57,6 +57,9 @@ test('who was told of many posts today, or wants to hear daily, hears in the mor
 describe('a search in words', () => {
   test.each<[Record<string, unknown>, string, string]>([
     [{}, 'বিক্রির সব বিজ্ঞাপন', 'Everything for sale'],
+    [{ within: '23.74,90.37;23.75,90.37;23.745,90.38' }, 'মানচিত্রে আঁকা এলাকায় (ধানমন্ডি ও আশপাশ)', 'in an area drawn on the map (around Dhanmondi)'],
+    [{ bounds: '23.1,90,24.5,91' }, 'মানচিত্রের একটি অংশে (ঢাকা ও আশপাশ)', 'in a part of the map (around Dhaka)'],
+    [{ near: '23.8071,90.3685,3' }, 'মানচিত্রের একটি জায়গার ৩ কিমির মধ্যে (মিরপুর ১০ ও আশপাশ)', 'within 3 km of a place on the map (around Mirpur 10)'],
     [{ purpose: 'rent' }, 'ভাড়ার সব বিজ্ঞাপন', 'Everything for rent'],
     [
       { purpose: 'rent', subDistrict: 'dhaka-mirpur', propertyType: ['apartment'], bedMin: 2, priceMax: 25_000 },

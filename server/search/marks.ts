@@ -40,17 +40,22 @@ const fullestFirst = (a: Cell, b: Cell): number => b.count - a.count || a.post_i
 export async function findMarks({ db }: Pick<Services, 'db'>, query: SearchQuery & { zoom: number }): Promise<MapMarks> {
   const { zoom, ...rest } = query;
   checkArea(rest);
-  const found = await readCells(db, await soughtAlone(db, rest), (360 / (tilePixels * 2 ** zoom)) * cellPixels);
+  let cellDegrees = (360 / (tilePixels * 2 ** zoom)) * cellPixels;
+  const found = await readCells(db, await soughtAlone(db, rest), cellDegrees);
   const { isWhole, each } = found;
   const counted = (count: number): number => (isWhole ? count : roundedEstimate(count * each));
   let cells = found.cells.toSorted(fullestFirst);
   // Too many cells: coarser ones, so that each post is in one.
-  while (cells.length > marksMax) cells = coarser(cells).toSorted(fullestFirst);
+  while (cells.length > marksMax) {
+    cells = coarser(cells).toSorted(fullestFirst);
+    cellDegrees *= 2;
+  }
   const total = cells.reduce((sum, { count }) => sum + count, 0);
   return {
     success: true,
     marks: cells.map((cell) => markOf(cell, counted)),
     total: counted(total),
     totalIsExact: isWhole,
+    cellDegrees,
   };
 }

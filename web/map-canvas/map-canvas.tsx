@@ -7,9 +7,10 @@ import type { OnEarth } from '#contracts/maps/drawn-map.ts';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { baseLayers, baseNames } from './base-layers.ts';
-import type { MapDisc, MapMark, MapMarker, MapName, MapView } from './map-shapes.ts';
+import { useAreas } from './area-layer.ts';
+import type { MapArea, MapDisc, MapMark, MapMarker, MapName, MapView } from './map-shapes.ts';
 import { MapCredit } from './map-credit.tsx';
-import { type SeenView, useMarks, useSeen } from './mark-layer.ts';
+import { type MarkListener, type SeenView, useMarks, useSeen } from './mark-layer.ts';
 import { showNames } from './name-layer.ts';
 import { addPin } from './pin-marker.ts';
 import { useTiles } from './tile-layer.ts';
@@ -27,15 +28,20 @@ interface Props {
   names: readonly MapName[];
   markers?: readonly MapMarker[];
   discs?: readonly MapDisc[];
+  areas?: readonly MapArea[];
   marks?: readonly MapMark[];
-  onMark?: (id: string) => void;
+  markListener?: MarkListener;
+  /** Where the map is the page, the wheel zooms it. */
+  wheelZooms?: boolean;
+  /** What lies over the map and works on it. */
+  over?: (map: LeafletMap) => ReactNode;
   /** Hears what the map shows. */
   onSeen?: (seen: SeenView) => void;
   onMove?: (id: string, place: OnEarth) => void;
   className?: string;
 }
 
-function open(element: HTMLElement, { middle, zoom }: MapView): LeafletMap {
+function open(element: HTMLElement, { middle, zoom }: MapView, wheelZooms: boolean): LeafletMap {
   const map = openMap(element, {
     // Colours are classes, which a canvas would not take.
     renderer: new SVG({ padding: 0.5 }),
@@ -45,8 +51,8 @@ function open(element: HTMLElement, { middle, zoom }: MapView): LeafletMap {
     maxZoom: zooms.max,
     maxBounds: latLngBounds([latMin - 1, lngMin - 1], [latMax + 1, lngMax + 1]),
     zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
-    // The wheel scrolls the page; the buttons, two fingers and a double click zoom.
-    scrollWheelZoom: false,
+    // Within a page the wheel scrolls that; the buttons, two fingers and a double click zoom.
+    scrollWheelZoom: wheelZooms,
   }).setView([middle.lat, middle.lng], zoom);
   // Below the tiles, where there are some: without a connection the drawing is what is left.
   map.createPane('ground').style.zIndex = '150';
@@ -56,13 +62,13 @@ function open(element: HTMLElement, { middle, zoom }: MapView): LeafletMap {
 }
 
 /** The map in its element: opened once, moved by another `view`. */
-function useMap({ view, district }: Pick<Props, 'view' | 'district'>) {
+function useMap({ view, district, wheelZooms = false }: Pick<Props, 'view' | 'district' | 'wheelZooms'>) {
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMap>();
   const first = useRef(view);
   useEffect(() => {
     if (!box.current) return;
-    const opened = open(box.current, first.current);
+    const opened = open(box.current, first.current, wheelZooms);
     setMap(opened);
     const resized = new ResizeObserver(() => opened.invalidateSize());
     resized.observe(box.current);
@@ -70,7 +76,7 @@ function useMap({ view, district }: Pick<Props, 'view' | 'district'>) {
       resized.disconnect();
       opened.remove();
     };
-  }, []);
+  }, [wheelZooms]);
   const { middle, zoom } = view;
   useEffect(() => void map?.setView([middle.lat, middle.lng], zoom), [map, middle.lat, middle.lng, zoom]);
   useEffect(() => {
@@ -136,20 +142,23 @@ function useDiscs(map: LeafletMap | undefined, discs: readonly MapDisc[]): void 
 const none: readonly never[] = [];
 
 /** A map that people move, on our own ground. Where it is shown on demand, it is fetched then. */
-export function MapCanvas({ label, view, district, names, markers = none, discs = none, marks = none, onMark, onSeen, onMove, className = '' }: Props) {
+export function MapCanvas({ label, view, district, names, markers = none, discs = none, areas = none, marks = none, className = '', ...rest }: Props) {
   const { lng } = useWords();
-  const { box, map } = useMap({ view, district });
+  const { markListener, onSeen, onMove, wheelZooms, over } = rest;
+  const { box, map } = useMap({ view, district, wheelZooms });
   const { tiles, isShown } = useTiles(map);
   useEffect(() => (map && !isShown ? showNames(map, [...names, ...baseNames], lng) : undefined), [map, names, lng, isShown]);
   usePins(map, markers, onMove);
   useDiscs(map, discs);
-  useMarks(map, marks, onMark);
+  useAreas(map, areas);
+  useMarks(map, marks, markListener);
   useSeen(map, onSeen);
   return (
     <figure className="m-0">
       <div className={`relative isolate overflow-hidden rounded-panel border border-line ${className}`}>
         <div ref={box} role="application" aria-label={label} className="map-canvas size-full" />
         <ZoomButtons map={map} />
+        {map ? over?.(map) : null}
       </div>
       <MapCredit tiles={tiles} />
     </figure>

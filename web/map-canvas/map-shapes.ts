@@ -15,6 +15,12 @@ export interface MapDisc extends OnEarth {
   meters: number;
 }
 
+/** An area of the earth. */
+export interface MapArea {
+  id: string;
+  corners: readonly OnEarth[];
+}
+
 /** A price, one of which only the area is known, or how many; pressed, the page hears its id. */
 export interface MapMark extends OnEarth {
   id: string;

@@ -3,34 +3,90 @@ import { divIcon, type Map as LeafletMap, marker, type Marker } from 'leaflet/di
 import { useEffect, useRef } from 'react';
 import type { MapMark } from './map-shapes.ts';
 
-function drawing({ text, kind, isLit }: MapMark): HTMLElement {
+export interface MarkListener {
+  press: (id: string) => void;
+  /** Hears which has the pointer or the focus; undefined once it has gone. */
+  point: (id: string | undefined) => void;
+}
+
+function drawing({ text, kind }: MapMark): HTMLElement {
   const element = document.createElement('span');
   element.textContent = text;
-  element.className = `map-mark map-mark-${kind}${isLit ? ' map-mark-lit' : ''}`;
+  element.className = `map-mark map-mark-${kind}`;
   return element;
 }
 
 const zIndexLit = 1000;
 
-function put(map: LeafletMap, mark: MapMark, press: (id: string) => void): Marker {
-  const put = marker([mark.lat, mark.lng], {
-    icon: divIcon({ className: 'map-mark-place', html: drawing(mark), iconSize: [0, 0] }),
-    zIndexOffset: mark.isLit ? zIndexLit : 0,
-  })
-    .on('click', () => press(mark.id))
-    .addTo(map);
-  put.getElement()?.setAttribute('aria-label', mark.label);
-  return put;
+/** The library's marks hear no Enter. */
+function listen(element: HTMLElement, id: string, heard: () => MarkListener | undefined): void {
+  element.setAttribute('role', 'button');
+  element.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    heard()?.press(id);
+  });
+  for (const name of ['mouseenter', 'focus'] as const) element.addEventListener(name, () => heard()?.point(id));
+  for (const name of ['mouseleave', 'blur'] as const) element.addEventListener(name, () => heard()?.point(undefined));
 }
 
-/** Shows the marks; `onMark` hears which is pressed. */
-export function useMarks(map: LeafletMap | undefined, marks: readonly MapMark[], onMark: ((id: string) => void) | undefined): void {
-  const pressed = useRef(onMark);
-  useEffect(() => void (pressed.current = onMark));
+function put(map: LeafletMap, mark: MapMark, heard: () => MarkListener | undefined): Marker {
+  const icon = divIcon({ className: 'map-mark-place', html: drawing(mark), iconSize: [0, 0] });
+  const made = marker([mark.lat, mark.lng], { icon })
+    .on('click', () => heard()?.press(mark.id))
+    .addTo(map);
+  const element = made.getElement();
+  element?.setAttribute('aria-label', mark.label);
+  if (element) listen(element, mark.id, heard);
+  return made;
+}
+
+interface Shown {
+  mark: MapMark;
+  made: Marker;
+}
+
+const isAlike = (one: MapMark, other: MapMark): boolean =>
+  one.kind === other.kind && one.text === other.text && one.label === other.label && one.lat === other.lat && one.lng === other.lng;
+
+function light({ mark, made }: Shown, isLit: boolean): void {
+  made.setZIndexOffset(isLit ? zIndexLit : 0);
+  made.getElement()?.querySelector('.map-mark')?.classList.toggle('map-mark-lit', isLit);
+  mark.isLit = isLit;
+}
+
+/** A mark with the focus hands it to the map when it goes. */
+function take(map: LeafletMap, { made }: Shown): void {
+  const isFocused = made.getElement()?.contains(document.activeElement) ?? false;
+  made.remove();
+  if (isFocused) map.getContainer().focus({ preventScroll: true });
+}
+
+/** Shows the marks; those that stay are the same elements, so that the one with the focus keeps it. */
+export function useMarks(map: LeafletMap | undefined, marks: readonly MapMark[], listener: MarkListener | undefined): void {
+  const heard = useRef(listener);
+  useEffect(() => void (heard.current = listener));
+  const all = useRef(new Map<string, Shown>());
+  useEffect(() => {
+    const shown = all.current;
+    return () => shown.clear();
+  }, [map]);
   useEffect(() => {
     if (!map) return;
-    const shown = marks.map((mark) => put(map, mark, (id) => pressed.current?.(id)));
-    return () => shown.forEach((one) => one.remove());
+    const shown = all.current;
+    const now = new Map(marks.map((mark) => [mark.id, mark]));
+    for (const [id, one] of shown) {
+      const next = now.get(id);
+      if (next && isAlike(next, one.mark)) continue;
+      shown.delete(id);
+      take(map, one);
+    }
+    for (const mark of marks) {
+      const one = shown.get(mark.id) ?? { mark: { ...mark, isLit: false }, made: put(map, mark, () => heard.current) };
+      shown.set(mark.id, one);
+      if (one.mark.isLit !== mark.isLit) light(one, mark.isLit);
+    }
   }, [map, marks]);
 }
 

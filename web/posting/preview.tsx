@@ -39,6 +39,7 @@ function asCard(type: PostType, form: PostForm, photos: readonly Photo[], areas:
     propertyType: (form.propertyType || 'apartment') as PropertyType,
     price: numberOf(type === 'rent' ? form.rentFee : form.price) ?? 0,
     previousPrice: null,
+    point: null,
     priceUnits: type === 'rent' ? 'perMonth' : perSqft ? 'perSqft' : 'total',
     size: number('size'),
     landSize,

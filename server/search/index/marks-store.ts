@@ -1,5 +1,6 @@
 // What a map shows of a search: its posts in the cells of a grid, each by its public point, without one in the middle of its area.
 import { sql } from 'kysely';
+import { cellHeight } from '#contracts/maps/map-search.ts';
 import { localityById, subDistrictById } from '#server/areas/catalogue.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { faceting } from '#server/search/tuning.ts';
@@ -55,7 +56,7 @@ export async function readCells(db: Db, asked: Asked, step: number): Promise<Cel
           coalesce(f.at[1], l.lat, s.lat) as lat, coalesce(f.at[0], l.lng, s.lng) as lng
         from found f left join middles l on f.at is null and l.id = f.locality left join middles s on f.at is null and s.id = f.sub_district
       )
-      select floor(lat / ${step * 0.9}::float8)::int as row, floor(lng / ${step}::float8)::int as column, count(*)::int as count, min(price)::float8 as price,
+      select floor(lat / ${step * cellHeight}::float8)::int as row, floor(lng / ${step}::float8)::int as column, count(*)::int as count, min(price)::float8 as price,
         min(post_id)::int as post_id, (array_agg(lat order by post_id))[1] as lat, (array_agg(lng order by post_id))[1] as lng,
         case when count(area) = count(*) and min(area) = max(area) then min(area) end as area, (select count(*)::int from found) as counted
       from placed where lat is not null group by 1, 2`.execute(db);

@@ -3,7 +3,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OnEarth } from '#contracts/maps/drawn-map.ts';
 import { metersBetween } from '#contracts/maps/drawn-map.ts';
-import { boundsOf, nearOf, withinOf, type Bounds } from '#contracts/maps/map-search.ts';
+import { boundsOf, isWithin, isWithinBounds, nearOf, withinOf, type Bounds } from '#contracts/maps/map-search.ts';
 import type { SearchQuery } from '#contracts/search/search.ts';
 import { metroLine } from '#contracts/maps/metro-line.ts';
 import { localityById, subDistrictById } from '#server/areas/catalogue.ts';
@@ -26,7 +26,7 @@ const boxPart = ({ south, west, north, east }: Bounds): Part =>
   sql`(p.public_point <@ box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))) is true`;
 
 const box = (bounds: Bounds): Shape => ({
-  holds: ({ lat, lng }) => lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east,
+  holds: (at) => isWithinBounds(at, bounds),
   point: boxPart(bounds),
   around: bounds,
 });
@@ -37,15 +37,6 @@ function disc({ lat, lng, km }: OnEarth & { km: number }): Shape {
   const around = { south: lat - high, north: lat + high, west: lng - wide, east: lng + wide };
   const squared = sql`(p.public_point[0] - ${lng}::float8) ^ 2 * ${squeeze ** 2}::float8 + (p.public_point[1] - ${lat}::float8) ^ 2`;
   return { holds: (at) => metersBetween({ lat, lng }, at) <= km * 1000, point: sql`(${boxPart(around)} and ${squared} <= ${high ** 2}::float8)`, around };
-}
-
-/** Whether a line from the point to the east crosses the sides of the area an odd number of times. */
-function isWithin({ lat, lng }: OnEarth, corners: readonly OnEarth[]): boolean {
-  return corners.reduce((inside, one, at) => {
-    const other = corners.at(at - 1) ?? one;
-    const isCrossed = one.lat > lat !== other.lat > lat && lng < ((other.lng - one.lng) * (lat - one.lat)) / (other.lat - one.lat) + one.lng;
-    return isCrossed ? !inside : inside;
-  }, false);
 }
 
 const boxAround = (boxes: readonly Bounds[]): Bounds => ({

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import { fetchPlaces } from '#web/map-canvas/places-call.ts';
-import { useMyPlace } from './use-my-place.ts';
+import { useMyPlace } from '#web/map-canvas/use-my-place.ts';
 
 interface Props {
   pin: OnEarth | undefined;

@@ -3,10 +3,12 @@ import type { Purpose } from '#contracts/enums.ts';
 import { detailPath } from '#contracts/posts/detail-path.ts';
 import type { SuggestedItem } from '#contracts/search/suggested.ts';
 import { areaNames, inTab, reworded, searchOf, tidy } from '#web/search/filters/filters.ts';
+import { mapOfSearch } from '#web/search/map/map-path.ts';
 import { resultsPlace } from '#web/search/results/results-place.ts';
 
-const pageOfAll = '/property-search';
 const resultPages = /^\/property-(?:search|buy-sell|rent)\/?$/i;
+/** On the map of a search it stays there. */
+const placesOfAll = ['/property-search', mapOfSearch] as const;
 
 /** The parameter that a suggested place sets. */
 export function placeParameter({
@@ -31,8 +33,11 @@ export function chosen(params: URLSearchParams, { kind, id, level, locality }: P
 /** The address of what was chosen; `purpose` is the tab beside the box where it is on no page of results. */
 export function suggestedAddress(item: SuggestedItem, { pathname, search }: { pathname: string; search: string }, purpose?: Purpose): string {
   if (item.kind === 'post') return detailPath({ type: item.purpose ?? 'sell', PostID: Number(item.id) });
-  const onResults = resultPages.test(pathname);
-  const { path, purpose: tab } = resultsPlace(new URL(`${onResults ? pathname : pageOfAll}${onResults ? search : ''}`, 'http://localhost'));
+  const onMap = pathname === mapOfSearch;
+  const pageOfAll = placesOfAll[onMap ? 1 : 0];
+  const onResults = onMap || resultPages.test(pathname);
+  const { path: list, purpose: tab } = resultsPlace(new URL(`${onResults ? pathname : pageOfAll}${onResults ? search : ''}`, 'http://localhost'));
+  const path = onMap ? pageOfAll : list;
   const params = onResults ? tidy(new URLSearchParams(search)) : new URLSearchParams(purpose === undefined || purpose === 'sell' ? [] : [['purpose', purpose]]);
   if (item.kind === 'term' && item.purpose) return `${pageOfAll}${searchOf(reworded(inTab(params, item.purpose), ''))}`;
   if (item.kind === 'place' || item.kind === 'term') return `${path}${searchOf(chosen(params, item))}`;

@@ -23,6 +23,7 @@ function MapLink({ params, path }: { params: URLSearchParams; path: string }) {
   return (
     <Link
       to={`${mapOfSearch}${searchOf(tidy(asked))}`}
+      state={{ isFromList: true }}
       className="control flex size-12 items-center justify-center gap-2 rounded-control text-ui text-link no-underline lg:w-auto lg:border lg:border-control lg:bg-card lg:px-3.5 lg:text-ink lg:hover:border-primary"
     >
       <MapIcon aria-hidden="true" className="size-5" />
@@ -32,7 +33,7 @@ function MapLink({ params, path }: { params: URLSearchParams; path: string }) {
 }
 
 /** Which posts come first. A native list, which is the quickest on a phone; before scripts a button applies it. */
-export function SortControl({ params, path }: { params: URLSearchParams; path: string }) {
+export function SortControl({ params, path, withMap = true }: { params: URLSearchParams; path: string; withMap?: boolean }) {
   const { t } = useWords();
   const navigate = useNavigate();
   const worded = params.has('q');
@@ -40,7 +41,7 @@ export function SortControl({ params, path }: { params: URLSearchParams; path: s
   const offered = sorts.filter((sort) => sort !== usual && (worded || sort !== 'relevance'));
   const asked = params.get('sort') ?? '';
   const list = useRef<HTMLSelectElement>(null);
-  const choose = (sort: string): void => void navigate(`${path}${sorted(params, sort)}`);
+  const choose = (sort: string): void => void navigate(`${path}${sorted(params, sort)}`, { replace: !withMap });
   // An order that was chosen before this code came has told no one.
   useEffect(() => {
     const chosen = list.current?.selectedOptions[0];
@@ -49,7 +50,7 @@ export function SortControl({ params, path }: { params: URLSearchParams; path: s
   }, []);
   return (
     <span className="flex min-w-0 flex-wrap items-center justify-end gap-x-2">
-      <MapLink params={params} path={path} />
+      {withMap ? <MapLink params={params} path={path} /> : null}
       <span className="relative flex items-center">
         <ArrowDownUp aria-hidden="true" className="pointer-events-none absolute left-0 size-5 text-link lg:left-3.5 lg:text-ink" />
         <select

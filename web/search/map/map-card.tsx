@@ -7,11 +7,14 @@ import { PostPicture } from '#web/listings/post-picture.tsx';
 import { useWords } from '#web/platform/language.tsx';
 
 /** A post in the list beside the map: pointing at it lights its mark. */
-export function MapCard({ post, isLit, onPoint }: { post: PostCard; isLit: boolean; onPoint: (id: number | undefined) => void }) {
+export function MapCard({ post, isLit, onPoint }: { post: PostCard; isLit: boolean; onPoint: (post: PostCard | undefined) => void }) {
   const { t, fmt, lng } = useWords();
   const price = fmt.taka(wholePrice(post));
+  const area = closestArea(post.place)[lng];
   return (
-    <article className={`relative flex gap-3 overflow-hidden rounded-card border bg-card p-2 ${isLit ? 'border-primary' : 'border-line'}`}>
+    <article
+      className={`relative flex gap-3 overflow-hidden rounded-card border-2 bg-card p-2 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus ${isLit ? 'border-primary bg-primary-tint' : 'border-line'}`}
+    >
       <div className="relative aspect-4/3 w-26 shrink-0 self-start overflow-hidden rounded-control bg-sunk">
         <PostPicture post={post} sizes="104px" />
       </div>
@@ -20,15 +23,16 @@ export function MapCard({ post, isLit, onPoint }: { post: PostCard; isLit: boole
         <h3 className="m-0 !text-ui !font-normal">
           <Link
             to={namedPath(post)}
-            onPointerEnter={() => onPoint(post.PostID)}
+            onPointerEnter={() => onPoint(post)}
             onPointerLeave={() => onPoint(undefined)}
-            onFocus={() => onPoint(post.PostID)}
-            className="line-clamp-2 text-ink no-underline after:absolute after:inset-0"
+            onFocus={() => onPoint(post)}
+            onBlur={() => onPoint(undefined)}
+            className="line-clamp-2 text-ink no-underline outline-none after:absolute after:inset-0"
           >
             {post.postTitle}
           </Link>
         </h3>
-        <p className="m-0 truncate text-small text-muted">{closestArea(post.place)[lng]}</p>
+        <p className="m-0 truncate text-small text-muted">{post.point?.areaOnly === false ? area : `${area} · ${t('canvas.areaOnly')}`}</p>
       </div>
     </article>
   );

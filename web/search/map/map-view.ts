@@ -32,7 +32,7 @@ function boxAsked(params: URLSearchParams): Bounds | undefined {
   return boundsOf(params.get('bounds') ?? '') ?? boxOf(withinOf(params.get('within') ?? '') ?? []);
 }
 
-const areaNames = ['q', 'division', 'district', 'subDistrict', 'locality', 'metroKm'];
+export const areaNames = ['q', 'division', 'district', 'subDistrict', 'locality', 'metroKm'];
 
 /** What is asked on the map, otherwise where most of what was found lies; a search that names no place opens on Dhaka. */
 export function firstView(params: URLSearchParams, marks: readonly Mark[], size: { width: number; height: number }): MapView {

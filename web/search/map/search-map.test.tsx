@@ -23,7 +23,7 @@ beforeEach(() => {
 
 function shown(query = '') {
   const api = fakeApi();
-  api.on(search.marks, { success: true, marks, total: 14, totalIsExact: true });
+  api.on(search.marks, { success: true, marks, total: 14, totalIsExact: true, cellDegrees: 0.01 });
   api.on(maps.places, { success: true, places: [] });
   api.on(search.posts, foundAnswer([postCard({ PostID: 7 })]));
   return { api, ...show(<SearchMap params={new URLSearchParams(query)} />, { lng: 'bn', pattern: '/*' }) };

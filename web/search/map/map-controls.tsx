@@ -1,0 +1,79 @@
+import { LocateFixed, PencilLine, TrainFront, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { boundsText, nearOf, nearText } from '#contracts/maps/map-search.ts';
+import type { SeenView } from '#web/map-canvas/mark-layer.ts';
+import { useMyPlace } from '#web/map-canvas/use-my-place.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { atPlace } from './map-places.ts';
+
+const nearKm = 3;
+
+interface Props {
+  params: URLSearchParams;
+  seen: SeenView | undefined;
+  /** Whether the map was moved since the search was asked. */
+  moved: boolean;
+  onGo: (address: string) => void;
+  /** The search is asked where the map is. */
+  onHere: (address: string) => void;
+  onDraw: () => void;
+}
+
+/** Where there is little room a drawing says it; whoever needs it easier reads it. */
+function Tool({
+  icon,
+  label,
+  ...props
+}: { icon: ReactNode; label: string } & Pick<Parameters<typeof Button>[0], 'onClick' | 'aria-busy' | 'aria-pressed' | 'disabled'>) {
+  return (
+    <Button kind="outline" className="px-3 shadow-card aria-pressed:border-primary aria-pressed:bg-primary-tint" title={label} {...props}>
+      {icon}
+      <span className="max-sm:sr-only max-sm:[html[data-easy]_&]:not-sr-only">{label}</span>
+    </Button>
+  );
+}
+
+/** The places that a map can be searched at; why the own place is not known is said below them. */
+export function MapControls({ params, seen, moved, onGo, onHere, onDraw }: Props) {
+  const { t } = useWords();
+  const { seeking, seek } = useMyPlace();
+  const [said, setSaid] = useState('');
+  const near = (): void => {
+    setSaid('');
+    seek(
+      (place) => {
+        const text = nearText(place, nearKm);
+        if (nearOf(text)) onGo(atPlace(params, 'near', text));
+        else setSaid(t('canvas.hereAbroad'));
+      },
+      (why) => setSaid(t(`canvas.${why}`)),
+    );
+  };
+  const isMetro = params.has('metroKm');
+  return (
+    <div className="pointer-events-none absolute top-2 left-2 z-500 flex max-w-[calc(100%-72px)] flex-wrap gap-2 *:pointer-events-auto">
+      <Tool icon={<LocateFixed aria-hidden="true" className="size-5" />} label={t('canvas.nearMe')} aria-busy={seeking} disabled={seeking} onClick={near} />
+      <Tool
+        icon={<TrainFront aria-hidden="true" className="size-5" />}
+        label={t('canvas.nearMetro')}
+        aria-pressed={isMetro}
+        onClick={() => onGo(isMetro ? atPlace(params, undefined) : atPlace(params, 'metroKm', '1'))}
+      />
+      <Tool icon={<PencilLine aria-hidden="true" className="size-5" />} label={t('canvas.draw')} onClick={onDraw} />
+      {moved && seen ? (
+        <Button className="shadow-card" onClick={() => onHere(atPlace(params, 'bounds', boundsText(seen)))}>
+          {t('canvas.searchHere')}
+        </Button>
+      ) : null}
+      {said ? (
+        <div role="alert" className="flex basis-full items-start gap-2 rounded-card border border-line bg-card py-2 pl-4 text-ui shadow-float">
+          <p className="m-0 flex-1">{said}</p>
+          <button type="button" aria-label={t('shell.close')} onClick={() => setSaid('')} className="grid size-11 shrink-0 place-items-center">
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
