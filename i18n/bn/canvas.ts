@@ -26,7 +26,7 @@ export const canvas = {
   takeOff: 'মানচিত্রের সীমা সরান',
   spot: 'একই জায়গায় {count}টি বিজ্ঞাপন',
   backToAll: 'মানচিত্রের সব বিজ্ঞাপন',
-  inView: 'মানচিত্রের এই অংশে {count}টি বিজ্ঞাপন',
+  inView: 'এখানে {count}টি বিজ্ঞাপন',
   wholeList: 'তালিকায় সব দেখুন',
   larger: 'তালিকা বড় করুন',
   smaller: 'তালিকা ছোট করুন',

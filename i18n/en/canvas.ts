@@ -28,7 +28,7 @@ export const canvas = {
   takeOff: 'Remove the limit on the map',
   spot: '{count, plural, one {# post} other {# posts}} at one place',
   backToAll: 'All posts on the map',
-  inView: '{count, plural, one {# post} other {# posts}} in this part of the map',
+  inView: '{count, plural, one {# post} other {# posts}} here',
   wholeList: 'See all as a list',
   larger: 'Enlarge the list',
   smaller: 'Make the list smaller',

@@ -48,30 +48,15 @@ function Said({ isLate, hasFailed, onRetry }: { isLate: boolean; hasFailed: bool
   );
 }
 
-function Head({
-  params,
-  total,
-  spot,
-  onAll,
-  save,
-}: {
-  params: URLSearchParams;
-  total: number | undefined;
-  spot: number | undefined;
-  onAll: () => void;
-  save: ReactNode;
-}) {
+function Head({ params, total, spot, onAll }: { params: URLSearchParams; total: number | undefined; spot: number | undefined; onAll: () => void }) {
   const { t } = useWords();
   return (
-    <header className="flex shrink-0 flex-wrap items-center justify-between gap-x-3 px-4 pb-1 xl:pt-2">
-      <output className="min-w-0 flex-1 text-small text-muted">
+    <header className="flex min-h-12 shrink-0 items-center justify-between gap-x-3 px-4 xl:pt-2">
+      <output className="min-w-0 flex-1 text-ui text-muted">
         {spot === undefined ? (total === undefined ? t('shell.loading') : t('canvas.inView', { count: total })) : t('canvas.spot', { count: spot })}
       </output>
       {spot === undefined ? (
-        <span className="flex items-center">
-          <SortControl params={params} path={mapOfSearch} withMap={false} />
-          {save}
-        </span>
+        <SortControl params={params} path={mapOfSearch} withMap={false} />
       ) : (
         <Button kind="quiet" className="px-2" onClick={onAll}>
           {t('canvas.backToAll')}
@@ -130,19 +115,14 @@ function useMapAndList(params: URLSearchParams, first: MapView) {
 }
 
 /** The list of what the map shows. */
-function Beside({ params, state, save }: { params: URLSearchParams; state: ReturnType<typeof useMapAndList>; save: ReactNode }) {
+function Beside({ params, state }: { params: URLSearchParams; state: ReturnType<typeof useMapAndList> }) {
   const { found, chosen, lit, setLit, stop, setStop, idOfPost, shown, change, zoomOut, seen, moved, words } = state;
   const { spot, cards, forget } = chosen;
   const asked = new URLSearchParams(params);
   if (moved && seen) asked.set('bounds', boundsText(seen));
   const takeOff = onMap.some((name) => params.has(name)) ? () => change(atPlace(params, undefined)) : undefined;
   return (
-    <MapSheet
-      label={words.t('canvas.list')}
-      stop={stop}
-      onStop={setStop}
-      head={<Head params={params} total={found?.total} spot={spot} onAll={forget} save={save} />}
-    >
+    <MapSheet label={words.t('canvas.list')} stop={stop} onStop={setStop} head={<Head params={params} total={found?.total} spot={spot} onAll={forget} />}>
       {found?.total === 0 && spot === undefined ? (
         <NothingHere onZoomOut={zoomOut} onTakeOff={takeOff} />
       ) : (
@@ -161,12 +141,10 @@ function Beside({ params, state, save }: { params: URLSearchParams; state: Retur
 interface Props {
   params: URLSearchParams;
   first: MapView;
-  /** Ways to keep the search. */
-  save: ReactNode;
 }
 
 /** The map with its list: beside it where there is room, otherwise on a sheet over it. */
-export function MapAndList({ params, first, save }: Props) {
+export function MapAndList({ params, first }: Props) {
   const state = useMapAndList(params, first);
   const { found, lit, view, see, seen, moved, words, api, isLate, hasFailed, reload } = state;
   const { t } = words;
@@ -188,7 +166,7 @@ export function MapAndList({ params, first, save }: Props) {
   );
   return (
     <div className="relative flex min-h-0 flex-1 flex-col-reverse [--map-peek:11rem] xl:flex-row max-sm:[html[data-easy]_&]:[--map-peek:13rem]">
-      <Beside params={params} state={state} save={save} />
+      <Beside params={params} state={state} />
       <div className="relative min-h-0 flex-1 max-xl:mb-[calc(var(--map-peek)-0.75rem)] [&>figure]:flex [&>figure]:h-full [&>figure]:flex-col [&>figure>div]:flex-1 [&>figure>div]:rounded-none [&>figure>div]:border-0 [&>figure>figcaption]:mt-0 [&>figure>figcaption]:px-2 max-xl:[&>figure>figcaption]:pb-3.5">
         <MapCanvas
           label={t('canvas.ofSearch')}

@@ -1,4 +1,5 @@
 import { ChevronLeft, Search, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { postTypes, type Purpose } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -15,6 +16,8 @@ interface BarProps {
   list: string;
   filtersOn: number;
   sheet: { near: () => void; open: () => void };
+  /** What keeps the search. */
+  save: ReactNode;
 }
 
 /** Back to the list: to where it was left, while nothing else is asked. */
@@ -71,7 +74,7 @@ function Words({ params }: Pick<BarProps, 'params'>) {
     ...filterNames.filter((name) => name !== 'q' && !['bounds', 'near', 'within', 'metroKm', 'withoutArea', 'withoutType'].includes(name)).flatMap(namesOf),
   ];
   return (
-    <search className="max-lg:order-last max-lg:basis-full lg:max-w-110 lg:flex-1">
+    <search className="min-w-0 flex-1 max-lg:order-last max-lg:basis-[calc(100%-4rem)] lg:max-w-110 max-lg:[html[data-easy]_&]:basis-full">
       <form
         id={filterFormId}
         action={mapOfSearch}
@@ -119,7 +122,7 @@ function FilterButton({ filtersOn: count, sheet }: Pick<BarProps, 'filtersOn' | 
 }
 
 /** What is looked for on the map, and the way back to the list. */
-export function MapBar({ params, purpose, list, filtersOn, sheet }: BarProps) {
+export function MapBar({ params, purpose, list, filtersOn, sheet, save }: BarProps) {
   return (
     <header className="z-800 flex flex-wrap items-center gap-x-2 gap-y-1.5 border-b border-line bg-card px-2 py-1.5 lg:gap-x-4 lg:px-4">
       <ToList list={list} />
@@ -128,6 +131,7 @@ export function MapBar({ params, purpose, list, filtersOn, sheet }: BarProps) {
       </span>
       <Words params={params} />
       <FilterButton filtersOn={filtersOn} sheet={sheet} />
+      <span className="max-lg:order-last lg:ml-auto">{save}</span>
     </header>
   );
 }

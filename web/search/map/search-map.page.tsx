@@ -102,12 +102,17 @@ export default function SearchMapPage({ loaderData: { areas, heard, filtersOn } 
   const sheet = useFilterSheet();
   const { purpose, understood, sought, ignored, said } = heard;
   const list = `/property-search${searchOf(params)}`;
-  const save = <SaveSearch query={followedQuery(params, said ? purpose : undefined, purpose)} className="px-2" />;
+  const save = (
+    <SaveSearch
+      query={followedQuery(params, said ? purpose : undefined, purpose)}
+      className="max-lg:gap-0 max-lg:!text-[0px] max-lg:[html[data-easy]_&]:!text-ui"
+    />
+  );
   const fields = { path: mapOfSearch, purpose, areas, understood, errors: {} };
   return (
     <main id="main" className="flex h-dvh flex-col overflow-hidden">
       <h1 className="sr-only">{t('canvas.ofSearch')}</h1>
-      <MapBar params={params} purpose={purpose} list={list} filtersOn={filtersOn} sheet={sheet} />
+      <MapBar params={params} purpose={purpose} list={list} filtersOn={filtersOn} sheet={sheet} save={save} />
       <FilterChips
         params={params}
         areas={areas}
@@ -119,7 +124,7 @@ export default function SearchMapPage({ loaderData: { areas, heard, filtersOn } 
       />
       {isHydrated && (!saves || isWanted) ? (
         <Suspense fallback={<p className="m-4 text-muted">{t('shell.loading')}</p>}>
-          <SearchMap params={params} save={save} />
+          <SearchMap params={params} />
         </Suspense>
       ) : (
         <Instead list={list} onShow={isHydrated && saves ? () => setWanted(true) : undefined} />

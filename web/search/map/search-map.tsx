@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { sendByFetch } from '#web/platform/api.ts';
 import { useRead } from '#web/platform/calls/use-read.ts';
@@ -10,14 +10,14 @@ import { firstView } from './map-view.ts';
 import { countryZoom, leftView, windowSize } from './use-map-view.ts';
 
 /** The map of a search. Where it opens is asked first, unless it was open before. */
-export function SearchMap({ params, save }: { params: URLSearchParams; save?: ReactNode }) {
+export function SearchMap({ params }: { params: URLSearchParams }) {
   const { t, lng } = useWords();
   const { key } = useLocation();
   const [opened] = useState({ params, left: leftView(key) });
   const asked = opened.left ? undefined : 'first';
   const { value, failure, reload } = useRead(asked, () => fetchMarks({ send: sendByFetch, lng }, opened.params, undefined, countryZoom));
   const first = opened.left ?? (value && firstView(opened.params, value.marks, windowSize()));
-  if (first) return <MapAndList params={params} first={first} save={save} />;
+  if (first) return <MapAndList params={params} first={first} />;
   if (!failure) return <p className="m-4 text-muted">{t('shell.loading')}</p>;
   return (
     <div role="alert" className="m-4">
