@@ -27,8 +27,8 @@ function listen(element: HTMLElement, id: string, heard: () => MarkListener | un
     event.stopPropagation();
     heard()?.press(id);
   });
-  for (const name of ['mouseenter', 'focus'] as const) element.addEventListener(name, () => heard()?.point(id));
-  for (const name of ['mouseleave', 'blur'] as const) element.addEventListener(name, () => heard()?.point(undefined));
+  for (const name of ['pointerenter', 'focus'] as const) element.addEventListener(name, () => heard()?.point(id));
+  for (const name of ['pointerleave', 'blur'] as const) element.addEventListener(name, () => heard()?.point(undefined));
 }
 
 function put(map: LeafletMap, mark: MapMark, heard: () => MarkListener | undefined): Marker {

@@ -108,7 +108,7 @@ function FilterButton({ filtersOn: count, sheet }: Pick<BarProps, 'filtersOn' | 
       className="control flex h-12 shrink-0 items-center gap-2 rounded-control bg-primary-tint px-3.5 text-ui font-semibold text-primary-ink noscript:hidden"
     >
       <SlidersHorizontal aria-hidden="true" className="size-5" />
-      {t('search.openFilters')}
+      <span className="max-[22rem]:sr-only">{t('search.openFilters')}</span>
       {count > 0 ? (
         <>
           <span aria-hidden="true" className="grid size-5.5 place-items-center rounded-full bg-primary text-caption leading-none text-on-primary">

@@ -11,7 +11,13 @@ import { show } from '#web/testing/show.tsx';
 import { SearchMap } from './search-map.tsx';
 
 const dhaka = { id: 'dhaka-mirpur', en: 'Mirpur', bn: 'মিরপুর' };
-const answer = (found: Mark[]) => ({ success: true as const, marks: found, total: found.reduce((sum, { count }) => sum + count, 0), cellDegrees: 0.01, totalIsExact: true });
+const answer = (found: Mark[]) => ({
+  success: true as const,
+  marks: found,
+  total: found.reduce((sum, { count }) => sum + count, 0),
+  cellDegrees: 0.01,
+  totalIsExact: true,
+});
 const marks: Mark[] = [
   { lat: 23.8, lng: 90.37, count: 1, price: 9_750_000, PostID: 7 },
   { lat: 23.81, lng: 90.36, count: 1, price: 7_000_000, area: dhaka },

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { MapAndList } from './map-and-list.tsx';
 import { fetchMarks } from './map-calls.ts';
 import { firstView } from './map-view.ts';
-import { countryZoom, leftView, windowSize } from './use-map-view.ts';
+import { firstZoom, leftView, windowSize } from './use-map-view.ts';
 
 /** The map of a search. Where it opens is asked first, unless it was open before. */
 export function SearchMap({ params }: { params: URLSearchParams }) {
@@ -15,7 +15,7 @@ export function SearchMap({ params }: { params: URLSearchParams }) {
   const { key } = useLocation();
   const [opened] = useState({ params, left: leftView(key) });
   const asked = opened.left ? undefined : 'first';
-  const { value, failure, reload } = useRead(asked, () => fetchMarks({ send: sendByFetch, lng }, opened.params, undefined, countryZoom));
+  const { value, failure, reload } = useRead(asked, () => fetchMarks({ send: sendByFetch, lng }, opened.params, undefined, firstZoom));
   const first = opened.left ?? (value && firstView(opened.params, value.marks, windowSize()));
   if (first) return <MapAndList params={params} first={first} />;
   if (!failure) return <p className="m-4 text-muted">{t('shell.loading')}</p>;

@@ -7,7 +7,8 @@ import type { Api } from '#web/platform/api.ts';
 import { fetchMarks } from './map-calls.ts';
 import { areaNames, firstView } from './map-view.ts';
 
-export const countryZoom = 9;
+/** Cells small enough that the corners of a city are in several. */
+export const firstZoom = 12;
 
 /** Not where the map only got another size. */
 export function isElsewhere(one: SeenView, other: SeenView): boolean {
@@ -56,7 +57,7 @@ export function useMapView(api: Api, params: URLSearchParams, first: MapView): P
     if (last.current === place) return;
     last.current = place;
     let isLeft = false;
-    fetchMarks(api, params, undefined, countryZoom).then(
+    fetchMarks(api, params, undefined, firstZoom).then(
       ({ marks }) => {
         if (isLeft) return;
         setAsked(undefined);
