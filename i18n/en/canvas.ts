@@ -20,7 +20,7 @@ export const canvas = {
   hereMissing: 'This browser cannot tell where you are. Move the map instead.',
   hereAbroad: 'You are outside Bangladesh right now. Move the map instead.',
   draw: 'Draw an area',
-  drawHow: 'Draw around the area, or press its corners one after the other.',
+  drawHow: 'Draw around the area, or tap its corners one after the other.',
   drawKeys: 'With the keyboard, move with the arrows, set a corner with Enter, undo with Backspace.',
   drawCorners: '{count, plural, one {# corner} other {# corners}}',
   drawUndo: 'Undo',

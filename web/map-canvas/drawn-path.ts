@@ -28,7 +28,7 @@ function thinned(path: readonly Spot[], by: number): Spot[] {
 }
 
 const firstBy = 2;
-const growth = 1.5;
+const growth = 1.1;
 /** A path that ends so close to its beginning ends there. */
 const closeTo = 24;
 
