@@ -36,8 +36,6 @@ export const limits = {
   /** Of a file of tiles: how much one request may read; a directory has at most some hundred kilobytes. */
   mapTiles: { rangeBytesMax: 2_000_000 },
   areaGuides: { monthsShown: 24, soldWithinDays: 365, neighboursLooked: 12, neighboursShown: 8, newestShown: 8, stationKmMax: 4, stationsShown: 4 },
-  // About three sentences in each language; `listedMax` is how many of them staff see in their list.
-  areaTexts: { textMax: 600, listedMax: 200 },
   // Uploaded pictures that nothing refers to are deleted after an hour.
   // Of two hashes of 64 bits each, so many may differ in pictures that show the same; measured in bench/pages/pictures.ts.
   linkPictures: { keptDays: 7, drawnAtOnce: 2, waitingMax: 8, waitMs: 8000 },

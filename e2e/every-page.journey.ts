@@ -68,6 +68,8 @@ const named: readonly Place[] = [
   { name: 'a post that is not there', path: () => '/Property-Buy-Sell-Details/999999' },
   { name: 'the map', path: () => '/Map', both: true },
   { name: 'the guide of an area', path: () => '/Area/dhaka-dhanmondi', both: true },
+  { name: 'two areas side by side', path: () => '/Area/dhaka-dhanmondi/and/dhaka-mirpur', both: true },
+  { name: 'an area without another', path: () => '/Area/dhaka-dhanmondi/and' },
   { name: 'the guide of no area', path: () => '/Area/no-such-area' },
   { name: 'the map of what flats ask', path: () => '/Map?purpose=rent&propertyType=apartment&show=rate&sort=name' },
   { name: 'sign in', path: () => '/SignIn' },
@@ -112,6 +114,7 @@ const named: readonly Place[] = [
   { name: 'the form of a firm', path: () => `/admin/interiors/${ids.firm}`, as: support },
   { name: 'the articles of the team', path: () => '/admin/blog', as: support },
   { name: 'the form of an article', path: () => '/admin/blog/new', as: support, both: true },
+  { name: 'the texts of areas', path: () => '/admin/areas?area=dhaka-mirpur', as: support },
   { name: 'the comments that wait', path: () => '/admin/comments', as: support },
 ];
 

@@ -1,6 +1,7 @@
 // Written by `npm run words` from the files of words.
 import { about as bnAbout } from './bn/about.ts';
 import { accounts as bnAccounts } from './bn/accounts.ts';
+import { areaCompare as bnAreaCompare } from './bn/area-compare.ts';
 import { areas as bnAreas } from './bn/areas.ts';
 import { blog as bnBlog } from './bn/blog.ts';
 import { buyingCosts as bnBuyingCosts } from './bn/buying-costs.ts';
@@ -62,6 +63,7 @@ import { tools as bnTools } from './bn/tools.ts';
 import { twoStep as bnTwoStep } from './bn/two-step.ts';
 import { about as enAbout } from './en/about.ts';
 import { accounts as enAccounts } from './en/accounts.ts';
+import { areaCompare as enAreaCompare } from './en/area-compare.ts';
 import { areas as enAreas } from './en/areas.ts';
 import { blog as enBlog } from './en/blog.ts';
 import { buyingCosts as enBuyingCosts } from './en/buying-costs.ts';
@@ -127,6 +129,7 @@ export const catalogue = {
   bn: {
     about: bnAbout,
     accounts: bnAccounts,
+    areaCompare: bnAreaCompare,
     areas: bnAreas,
     blog: bnBlog,
     buyingCosts: bnBuyingCosts,
@@ -190,6 +193,7 @@ export const catalogue = {
   en: {
     about: enAbout,
     accounts: enAccounts,
+    areaCompare: enAreaCompare,
     areas: enAreas,
     blog: enBlog,
     buyingCosts: enBuyingCosts,

@@ -15,6 +15,7 @@ export default [
   route('Property-Rent-Details/:id/:slug', 'posts/detail.page.tsx', { id: 'detail-rent-named' }),
   route('Map', 'maps/map.page.tsx'),
   route('Area/:slug', 'area-guides/guide.page.tsx'),
+  route('Area/:slug/and/:other?', 'area-guides/compare-areas.page.tsx'),
   route('compare', 'compare/compare.page.tsx'),
   route('SignIn', 'accounts/sign-in.page.tsx'),
   route('Register', 'accounts/register.page.tsx'),

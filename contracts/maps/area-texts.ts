@@ -1,12 +1,13 @@
 // A few sentences of staff on an area, in versions like the words of pages: the newest is what its guide shows.
 import { z } from 'zod';
+import { areaTextLimits } from './area-text-limits.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
 import { PageVersion } from '#contracts/pages/page-texts.ts';
 import { moment, requiredWhole, text, wholeNumber } from '#contracts/values.ts';
 import { GuideArea, guideNameText } from './area-guides.ts';
 
-const sentences = text(1, limits.areaTexts.textMax);
+const sentences = text(1, areaTextLimits.textMax);
 
 /** Plain words, no marks. */
 export const AreaText = z.object({ bn: sentences, en: sentences });

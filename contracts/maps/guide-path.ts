@@ -10,3 +10,8 @@ export const guideName = (level: GuideArea['level'], id: string): string => (lev
 export const divisionNamed = (name: string): string | undefined => (name.endsWith(division) ? name.slice(0, -division.length) : undefined);
 
 export const guidePath = (level: GuideArea['level'], id: string): string => `/Area/${guideName(level, id)}`;
+
+type Named = Pick<GuideArea, 'level' | 'id'>;
+
+/** Where an area is compared with another; without one the page asks for it. */
+export const areasPath = (one: Named, other?: Named): string => `${guidePath(one.level, one.id)}/and${other ? `/${guideName(other.level, other.id)}` : ''}`;

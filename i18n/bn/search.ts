@@ -59,6 +59,7 @@ export const search = {
   onMap: 'মানচিত্রে',
   chips: 'চালু ফিল্টার',
   removeChip: '{filter}: ফিল্টারটি সরান',
+  toGuide: '{area}: দরদাম ও হিসাব',
   clearAll: 'সব ফিল্টার সরান',
 
   // How the words were understood

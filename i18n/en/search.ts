@@ -62,6 +62,7 @@ export const search = {
   onMap: 'On the map',
   chips: 'Filters in use',
   removeChip: '{filter}: remove this filter',
+  toGuide: 'Prices and figures of {area}',
   clearAll: 'Clear all',
 
   // How the words were understood

@@ -3,6 +3,7 @@ import type { AreaGuide } from '#contracts/maps/area-guides.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 import { areaNamed, around, beside, stationsNear } from './area.ts';
+import { openFigures, type ReadFigures } from './figures.ts';
 import { insertSnapshots } from './store.ts';
 
 describe('areas by their names', () => {
@@ -77,6 +78,17 @@ describe('the call', () => {
     expect(guide.newest).toHaveLength(5);
     expect(guide.around.map(({ id }) => id)).toEqual(['dhaka', 'dhaka']);
     expect((await read('dhaka-division')).parts).toMatchObject([{ area: { id: 'dhaka', level: 'district' }, count: 5 }]);
+  });
+
+  test('the figures of an area with many posts are kept for a while, others are measured each time', async () => {
+    const { db } = server.database;
+    const area = { level: 'subDistrict', id: 'dhaka-dhanmondi' } as const;
+    const [many, few] = [openFigures(5), openFigures(6)];
+    const counted = async (read: ReadFigures) => (await read(db, area)).offered.find((row) => row.property_type)?.count;
+    expect([await counted(many), await counted(few)]).toEqual([5, 5]);
+    await db.updateTable('posts').set({ listed: false }).execute();
+    expect([await counted(many), await counted(few)]).toEqual([5, undefined]);
+    await db.updateTable('posts').set({ listed: true }).execute();
   });
 
   test('a month is measured once for each area, and kept as it was', async () => {

@@ -1,6 +1,6 @@
 // What staff wrote of areas, in versions like the words of pages.
 import type { HandlerInput } from '#contracts/endpoint.ts';
-import { limits } from '#contracts/limits.ts';
+import { areaTextLimits } from '#contracts/maps/area-text-limits.ts';
 import type { AreaText, areaTexts, StaffAreaText, WrittenArea } from '#contracts/maps/area-texts.ts';
 import { guideName } from '#contracts/maps/guide-path.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -34,7 +34,7 @@ export async function readAreaText(db: Db, area: AskedArea): Promise<(AreaText &
 
 /** The areas of which something is written, the last published first. */
 export async function listWritten(db: Db): Promise<WrittenArea[]> {
-  const texts = await listPublishedTexts(db, begin, limits.areaTexts.listedMax);
+  const texts = await listPublishedTexts(db, begin, areaTextLimits.listedMax);
   return texts.flatMap(({ name, at }) => {
     const area = areaNamed(name);
     return area ? [{ area: shown(area), at }] : [];

@@ -8,18 +8,8 @@ import { toCard } from '#server/posts/card.ts';
 import { measureOf, readAreaRates } from '#server/posts/rates.ts';
 import { readAreaText } from './area-texts.ts';
 import { areaNamed, around, beside, byRate, landmarksOf, shown, stationsNear, within } from './area.ts';
-import {
-  type AskedArea,
-  columns,
-  countPosts,
-  listNewest,
-  type OfferedRow,
-  readDaysLive,
-  readOffered,
-  readSnapshots,
-  readTenants,
-  type Snapshot,
-} from './store.ts';
+import type { AreaFigures, ReadFigures } from './figures.ts';
+import { type AskedArea, columns, listNewest, type OfferedRow, readDaysLive, readSnapshots, type Snapshot } from './store.ts';
 
 const minimum = limits.posts.ratePostsMin;
 const { newestShown, neighboursShown } = limits.areaGuides;
@@ -62,14 +52,10 @@ async function neighboursOf(db: Db, area: AskedArea, own: number | undefined): P
     .toSorted(byRate);
 }
 
-async function partsOf(db: Db, area: AskedArea): Promise<AreaGuide['parts']> {
-  const parts = within(area);
-  const [first] = parts;
-  if (!first) return [];
-  const ids = parts.map(({ id }) => id);
-  const counts = await countPosts(db, first.level, ids);
-  return parts.flatMap((part) => (counts.has(part.id) ? [{ area: shown(part), count: counts.get(part.id) ?? 0 }] : [])).toSorted((a, b) => b.count - a.count);
-}
+const partsOf = (area: AskedArea, counts: AreaFigures['parts']): AreaGuide['parts'] =>
+  within(area)
+    .flatMap((part) => (counts.has(part.id) ? [{ area: shown(part), count: counts.get(part.id) ?? 0 }] : []))
+    .toSorted((one, other) => other.count - one.count);
 
 /** No median of too few. */
 const middleOf = ({ count, middle }: { count: number; middle: number }): number | null => (count >= minimum ? middle : null);
@@ -90,16 +76,15 @@ function yieldOf(rates: readonly GuideRate[]): AreaGuide['rentYield'] {
 }
 
 /** Throws NOT_FOUND for an area that does not exist. */
-export async function readGuide(db: Db, name: string, now: Date = new Date()): Promise<AreaGuide> {
+export async function readGuide(db: Db, name: string, readFigures: ReadFigures): Promise<AreaGuide> {
+  const now = new Date();
   const area = areaNamed(name) ?? fail('NOT_FOUND');
   const rates = await ratesOf(db, area);
   const own = rates.find(({ type, propertyType }) => type === 'sell' && propertyType === 'apartment')?.quartiles?.middle;
-  const [text, offered, tenants, days, parts, neighbours, history, newest] = await Promise.all([
+  const [{ offered, tenants, parts, measuredAt }, text, days, neighbours, history, newest] = await Promise.all([
+    readFigures(db, area),
     readAreaText(db, area),
-    readOffered(db, area),
-    readTenants(db, area),
     readDaysLive(db, area),
-    partsOf(db, area),
     neighboursOf(db, area, own),
     readSnapshots(db, area),
     listNewest(db, area, newestShown),
@@ -113,8 +98,8 @@ export async function readGuide(db: Db, name: string, now: Date = new Date()): P
     area: shown(area),
     text,
     around: around(area),
-    parts,
-    measuredAt: now.toISOString(),
+    parts: partsOf(area, parts),
+    measuredAt: measuredAt.toISOString(),
     minimum,
     offered: { sell: offeredOf(offered, 'sell'), rent: offeredOf(offered, 'rent') },
     rates,

@@ -69,16 +69,21 @@ export async function countPosts(db: Db, level: Level, ids: readonly string[]): 
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-export function listNewest(db: Db, area: AskedArea, max: number): Promise<PostRow[]> {
-  return selectPosts(db)
+/** Of each type by itself, as the indexes of the newest posts have them. */
+const newestOf = (db: Db, { level, id }: AskedArea, type: PostType, max: number): Promise<PostRow[]> =>
+  selectPosts(db)
     .where('listed', '=', true)
     .where('state', '=', 'approved')
-    .where('type', 'in', ['sell', 'rent'])
-    .where(`posts.${columns[area.level]}`, '=', area.id)
+    .where('type', '=', type)
+    .where(`posts.${columns[level]}`, '=', id)
     .orderBy('posted_at', 'desc')
     .orderBy('post_id', 'desc')
     .limit(max)
     .execute();
+
+export async function listNewest(db: Db, area: AskedArea, max: number): Promise<PostRow[]> {
+  const [sell, rent] = await Promise.all([newestOf(db, area, 'sell', max), newestOf(db, area, 'rent', max)]);
+  return [...sell, ...rent].toSorted((one, other) => other.posted_at.getTime() - one.posted_at.getTime() || other.post_id - one.post_id).slice(0, max);
 }
 
 export interface Snapshot {

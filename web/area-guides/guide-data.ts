@@ -1,7 +1,6 @@
 // What the guide of an area is made of. Loaders only: it carries the contract's schemas.
 import { data, redirect } from 'react-router';
-import { areaGuides, type AreaGuide, type GuideArea } from '#contracts/maps/area-guides.ts';
-import { guideName, guidePath } from '#contracts/maps/guide-path.ts';
+import { areaGuides, type AreaGuide } from '#contracts/maps/area-guides.ts';
 import { formatter } from '#i18n/format.ts';
 import { addressIn } from '#i18n/language.ts';
 import { type Failed, statusOf, withoutListing } from '#web/listings/outcome.ts';
@@ -13,20 +12,19 @@ import { pageServices } from '#web/platform/delivery/services.ts';
 import { breadcrumbs, questions } from '#web/platform/schema-org.ts';
 import { headOf } from '#web/platform/seo.ts';
 import type { Route } from './+types/guide.page.ts';
-import { nameOf, questionsOf, trailOf } from './guide-facts.ts';
+import { nameOf, pathOf, questionsOf, trailOf } from './guide-facts.ts';
+import { datasetOf, hasFigures, placeOf } from './guide-schema.ts';
 
 export type GuideOutcome = { kind: 'found'; guide: AreaGuide } | { kind: 'missing' } | Failed;
 
 type Args = Pick<Route.LoaderArgs, 'context' | 'request' | 'params'>;
 type Context = Args['context'];
 
-const pathOf = ({ level, id }: GuideArea): string => guidePath(level, id);
-
 function headOfGuide(context: Context, guide: AreaGuide) {
   const { publicUrl, lng, words } = context.get(pageServices);
   const t = wordsOf({ lng, words: words(['guide', 'enums', 'shell']) });
   const fmt = formatter(lng);
-  const { area, around, offered, measuredAt } = guide;
+  const { area, offered } = guide;
   const path = pathOf(area);
   const url = addressIn(`${publicUrl}${path}`, lng);
   const name = nameOf(area, { t, lng });
@@ -34,35 +32,17 @@ function headOfGuide(context: Context, guide: AreaGuide) {
   const description = t('guide.description', { area: name, sell: fmt.number(offered.sell.count), rent: fmt.number(offered.rent.count) });
   const trail = [{ name: t('shell.navHome'), path: '/' }, ...trailOf(guide).map((one) => ({ name: nameOf(one, { t, lng }), path: pathOf(one) }))];
   const asked = questionsOf(guide, { t, fmt, lng });
-  const place = {
-    '@type': 'Place',
-    '@id': `${url}#place`,
-    name,
-    url,
-    containedInPlace: { '@type': 'Place', name: around.at(-1)?.[lng] ?? (lng === 'bn' ? 'বাংলাদেশ' : 'Bangladesh') },
-  };
-  const dataset = {
-    '@type': 'Dataset',
-    name: title,
-    description,
-    url,
-    inLanguage: lng,
-    dateModified: measuredAt,
-    isAccessibleForFree: true,
-    spatialCoverage: { '@id': `${url}#place` },
-    creator: { '@id': `${publicUrl}/#organisation` },
-    distribution: {
-      '@type': 'DataDownload',
-      encodingFormat: 'application/json',
-      contentUrl: `${publicUrl}/api/areas/${guideName(area.level, area.id)}/guide`,
-    },
-  };
   return headOf(context, {
     path,
     title: fittingTitle(title, t('shell.name')),
     description,
     indexed: offered.sell.count + offered.rent.count > 0 || 'links',
-    structured: [place, dataset, breadcrumbs(publicUrl, trail), ...(asked.length > 0 ? [questions(asked)] : [])],
+    structured: [
+      placeOf(guide, { name, url, lng }),
+      ...(hasFigures(guide) ? [datasetOf(guide, { title, description, url, publicUrl, site: t('shell.name'), lng })] : []),
+      breadcrumbs(publicUrl, trail),
+      ...(asked.length > 0 ? [questions(asked)] : []),
+    ],
   });
 }
 

@@ -1,10 +1,14 @@
 // What a guide says of its area in words, from its figures alone.
 import type { PostType, PropertyType } from '#contracts/enums.ts';
 import type { AreaGuide, GuideArea, GuideRate, MonthRate } from '#contracts/maps/area-guides.ts';
+import { guidePath } from '#contracts/maps/guide-path.ts';
 import { listPath } from '#web/listings/paths.ts';
 import type { PageWords } from '#web/platform/language.tsx';
 
 type Words = Pick<PageWords, 't' | 'fmt' | 'lng'>;
+
+/** Where the guide of an area is. */
+export const pathOf = ({ level, id }: Pick<GuideArea, 'level' | 'id'>): string => guidePath(level, id);
 
 /** A division and the district of its capital have one name. */
 export const nameOf = (area: GuideArea, { t, lng }: Pick<PageWords, 't' | 'lng'>): string =>

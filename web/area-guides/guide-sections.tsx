@@ -1,4 +1,4 @@
-import { ChevronRight, GraduationCap, Building2, ShoppingBag, TrainFront, type LucideIcon, MapPin } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PostType } from '#contracts/enums.ts';
@@ -6,7 +6,7 @@ import type { AreaGuide, Neighbour } from '#contracts/maps/area-guides.ts';
 import { guidePath } from '#contracts/maps/guide-path.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { SaveSearch } from '#web/saved-searches/save-search.tsx';
-import { listIn, nameOf, percent, searchIn } from './guide-facts.ts';
+import { listIn, nameOf, searchIn } from './guide-facts.ts';
 
 export const card = 'rounded-card border border-line bg-card p-4 lg:p-5';
 
@@ -82,62 +82,6 @@ export const OfferedNow = ({ guide }: { guide: AreaGuide }) => (
   </div>
 );
 
-/** Figures that compare buying with renting, and who is welcome. Nothing where too few posts say it. */
-export function GoodToKnow({ guide }: { guide: AreaGuide }) {
-  const { t, fmt } = useWords();
-  const { days, rentYield, tenants, minimum } = guide;
-  const ofDays = (type: PostType) =>
-    days[type].middle === null
-      ? []
-      : [
-          {
-            key: `days-${type}`,
-            term: t(`guide.days_${type}`),
-            value: t('guide.daysValue', { count: days[type].middle }),
-            note: t('guide.measuredOn', { count: days[type].count }),
-          },
-        ];
-  const facts = [
-    ...ofDays('sell'),
-    ...ofDays('rent'),
-    ...(rentYield
-      ? [
-          {
-            key: 'yield',
-            term: t('guide.yield'),
-            value: t('guide.percent', { value: percent(rentYield.share, fmt) }),
-            note: t('guide.yieldNote', { sell: fmt.number(rentYield.sell), rent: fmt.number(rentYield.rent) }),
-          },
-        ]
-      : []),
-    ...(tenants.count >= minimum
-      ? [
-          {
-            key: 'tenants',
-            term: t('guide.tenants'),
-            value: t('guide.tenantsValue', {
-              family: fmt.number(Math.round((tenants.family / tenants.count) * 100)),
-              bachelor: fmt.number(Math.round((tenants.bachelor / tenants.count) * 100)),
-            }),
-            note: t('guide.measuredOn', { count: tenants.count }),
-          },
-        ]
-      : []),
-  ];
-  if (facts.length === 0) return <p className="m-0 text-muted">{t('guide.tooFewFacts', { minimum: fmt.number(minimum) })}</p>;
-  return (
-    <dl className="m-0 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      {facts.map(({ key, term, value, note }) => (
-        <div key={key} className={card}>
-          <dt className="text-small text-muted">{term}</dt>
-          <dd className="m-0 mt-1 text-lead font-semibold">{value}</dd>
-          <dd className="m-0 mt-1 text-small text-muted">{note}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function NeighbourRow({ neighbour: { area, km, count, middle, difference } }: { neighbour: Neighbour }) {
   const { t, fmt, lng } = useWords();
   const by = difference === null ? 0 : Math.round(Math.abs(difference) * 100);
@@ -167,29 +111,6 @@ export const Neighbours = ({ neighbours }: Pick<AreaGuide, 'neighbours'>) => (
     ))}
   </ul>
 );
-
-const landmarkIcons: Readonly<Record<string, LucideIcon>> = { hospital: Building2, university: GraduationCap, college: GraduationCap, market: ShoppingBag };
-
-/** Stations with their distance from the middle of the area, and what else the catalogue knows there. */
-export function Landmarks({ landmarks, stations }: Pick<AreaGuide, 'landmarks' | 'stations'>) {
-  const { t, fmt, lng } = useWords();
-  const items = [
-    ...stations.map((station) => ({ key: station.en, icon: TrainFront, text: t('guide.station', { name: station[lng], km: fmt.number(station.km) }) })),
-    ...landmarks
-      .filter(({ kind, en }) => kind !== 'station' || !en.includes('Metro'))
-      .map((landmark) => ({ key: landmark.id, icon: landmarkIcons[landmark.kind] ?? MapPin, text: landmark[lng] })),
-  ];
-  return (
-    <ul className="m-0 grid list-none gap-x-6 gap-y-2 p-0 sm:grid-cols-2 lg:grid-cols-3">
-      {items.map(({ key, icon: Icon, text }) => (
-        <li key={key} className="flex items-start gap-2.5">
-          <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-clay-ink" />
-          <span className="min-w-0 wrap-anywhere">{text}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** The areas within it, the fullest first. */
 export function Parts({ parts }: Pick<AreaGuide, 'parts'>) {

@@ -3,34 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { areaGuides, type AreaGuide } from '#contracts/maps/area-guides.ts';
 import type { Language } from '#i18n/language.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
+import { guideSample } from '#web/testing/guides.ts';
 import { showPages } from '#web/testing/show-pages.tsx';
 import { loadGuide } from './guide-data.ts';
 import GuidePage from './guide.page.tsx';
 
-const dhaka = { id: 'dhaka', bn: 'ঢাকা', en: 'Dhaka' };
-const offered = { count: 0, kinds: [], beds: [] };
-
-const empty: AreaGuide = {
-  area: { id: 'dhaka-mirpur', bn: 'মিরপুর', en: 'Mirpur', level: 'subDistrict' },
-  around: [
-    { ...dhaka, level: 'division' },
-    { ...dhaka, level: 'district' },
-  ],
-  text: null,
-  parts: [],
-  measuredAt: '2026-11-20T06:00:00.000Z',
-  minimum: 5,
-  offered: { sell: offered, rent: offered },
-  rates: [{ type: 'sell', propertyType: 'apartment', per: 'sqft', count: 3, quartiles: null }],
-  history: [],
-  days: { sell: { count: 0, middle: null }, rent: { count: 0, middle: null } },
-  rentYield: null,
-  tenants: { count: 2, family: 2, bachelor: 0 },
-  neighbours: [],
-  landmarks: [],
-  stations: [],
-  newest: [],
-};
+const empty = guideSample;
+const offered = empty.offered.rent;
 
 const month = (at: string, middle: number) => ({
   type: 'sell' as const,
@@ -83,7 +62,10 @@ describe.each(['bn', 'en'] as const)('the guide of an area in %s', (lng) => {
     const { t, fmt } = shown(empty, lng);
     await screen.findByRole('heading', { level: 1 });
     expect(await screen.findByText(t('guide.tooFew', { count: 3, minimum: fmt.number(5) }))).toBeTruthy();
-    expect(screen.getByText(t('guide.tooFewFacts', { minimum: fmt.number(5) }))).toBeTruthy();
+    expect(await screen.findAllByText(t('guide.tooFewOf', { count: 0 }))).toHaveLength(3);
+    expect(screen.getByText(t('guide.tooFewOf', { count: 2 }))).toBeTruthy();
+    expect(screen.getByText(t('guide.neighboursNone', { minimum: fmt.number(5) }))).toBeTruthy();
+    expect(screen.getByRole('link', { name: t('guide.compare') }).getAttribute('href')).toBe('/Area/dhaka-mirpur/and');
     expect(screen.queryByRole('heading', { name: t('guide.questions') })).toBeNull();
     expect(screen.queryByLabelText(t('guide.about'))).toBeNull();
     expect(screen.getAllByText(t('guide.nothing', { area: empty.area[lng] }))).toHaveLength(2);

@@ -1,5 +1,6 @@
 import type { AreaGuide } from '#contracts/maps/area-guides.ts';
-import { guidePath } from '#contracts/maps/guide-path.ts';
+import { areasPath, guidePath } from '#contracts/maps/guide-path.ts';
+import { Link } from 'react-router';
 import { Trail } from '#web/listings/trail.tsx';
 import { type Cacheable, tenMinutesMs } from '#web/platform/delivery/cache-policy.ts';
 import { lazyHydrate } from '#web/platform/delivery/lazy-hydrate.tsx';
@@ -9,9 +10,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/guide.page.ts';
 import { loadGuide } from './guide-data.ts';
 import { nameOf, questionsOf, trailOf } from './guide-facts.ts';
-import { GoodToKnow, Landmarks, Neighbours, OfferedNow, Parts, Section } from './guide-sections.tsx';
+import { Neighbours, OfferedNow, Parts, Section } from './guide-sections.tsx';
 
-// Cards and lines as HTML has them, until someone comes near.
+// Cards, lines and figures as HTML has them, until someone comes near.
+const GoodToKnow = lazyHydrate(async () => (await import('./good-to-know.tsx')).GoodToKnow);
+const Landmarks = lazyHydrate(async () => (await import('./landmarks.tsx')).Landmarks);
 const NewestPosts = lazyHydrate(async () => (await import('./newest-posts.tsx')).NewestPosts);
 const UsualRates = lazyHydrate(async () => (await import('./usual-rates.tsx')).UsualRates);
 
@@ -45,6 +48,9 @@ function Guide({ guide }: { guide: AreaGuide }) {
   const { area, offered, measuredAt, minimum, neighbours, landmarks, stations, parts, newest } = guide;
   const date = fmt.date(measuredAt);
   const name = nameOf(area, words);
+  const least = fmt.number(minimum);
+  const noNeighbours = area.level === 'division' ? '' : t('guide.neighboursNone', { minimum: least });
+  const neighboursNote = neighbours.length > 0 ? t('guide.neighboursNote', { area: name, date, minimum: least }) : noNeighbours;
   return (
     <>
       <Trail trail={[['/', t('shell.navHome')], ...trailOf(guide).map((one): [string, string] => [guidePath(one.level, one.id), nameOf(one, words)])]} />
@@ -58,10 +64,10 @@ function Guide({ guide }: { guide: AreaGuide }) {
           <p className="mt-1 mb-0 text-small text-muted">{t('guide.writtenBy', { date: fmt.date(guide.text.at) })}</p>
         </section>
       ) : null}
-      <Section id="guide-offered" title={t('guide.offered')}>
+      <Section id="guide-offered" title={t('guide.offered')} note={t('guide.usualNote', { minimum: least })}>
         <OfferedNow guide={guide} />
       </Section>
-      <Section id="guide-rates" title={t('guide.rates')} note={t('guide.ratesNote', { date, minimum: fmt.number(minimum) })}>
+      <Section id="guide-rates" title={t('guide.rates')} note={t('guide.ratesNote', { date, minimum: least })}>
         <UsualRates guide={guide} />
       </Section>
       <Section id="guide-facts" title={t('guide.facts')} note={t('guide.factsNote', { date })}>
@@ -72,11 +78,12 @@ function Guide({ guide }: { guide: AreaGuide }) {
           <NewestPosts posts={newest} />
         </Section>
       ) : null}
-      {neighbours.length > 0 ? (
-        <Section id="guide-neighbours" title={t('guide.neighbours')} note={t('guide.neighboursNote', { area: name })}>
-          <Neighbours neighbours={neighbours} />
-        </Section>
-      ) : null}
+      <Section id="guide-neighbours" title={t('guide.neighbours')} note={neighboursNote}>
+        {neighbours.length > 0 ? <Neighbours neighbours={neighbours} /> : null}
+        <Link to={areasPath(area)} className="control mt-2 inline-flex min-h-12 items-center font-semibold text-link print:hidden">
+          {t('guide.compare')}
+        </Link>
+      </Section>
       {parts.length > 0 ? (
         <Section id="guide-parts" title={t('guide.parts', { area: name })}>
           <Parts parts={parts} />

@@ -40,6 +40,10 @@ export function RateHistory({ rate, months }: { rate: Pick<GuideRate, 'per'>; mo
         <span>{fmt.monthYear(first.month)}</span>
         <span>{fmt.monthYear(last.month)}</span>
       </p>
+      <p className="mt-1 mb-0 text-caption text-muted">
+        {t('guide.lineNote')} {t('guide.lowest', { rate: shown(Math.min(...months.map(({ middle }) => middle))) })} ·{' '}
+        {t('guide.highest', { rate: shown(Math.max(...months.map(({ middle }) => middle))) })}
+      </p>
       <details className="mt-1 text-small">
         <summary className="control flex min-h-11 items-center text-link">{t('guide.historyTable')}</summary>
         <table className="w-full border-collapse">

@@ -9,6 +9,7 @@ function RateCard({ guide, rate }: { guide: AreaGuide; rate: GuideRate }) {
   const { t, fmt } = useWords();
   const shown = (value: number): string => rateText(value, rate.per, fmt);
   const { quartiles, count } = rate;
+  const months = historyOf(guide, rate);
   return (
     <div className={card}>
       <h3 className="m-0 text-ui">{t(`guide.rate_${rate.type}_${rate.propertyType === 'land' ? 'land' : 'flat'}`)}</h3>
@@ -16,11 +17,11 @@ function RateCard({ guide, rate }: { guide: AreaGuide; rate: GuideRate }) {
         <>
           <p className="mt-2 mb-0 text-2xl font-bold text-clay-ink">{shown(quartiles.middle)}</p>
           <p className="mt-1 mb-0 text-small text-muted">{t('guide.range', { low: shown(quartiles.low), high: shown(quartiles.high), count })}</p>
-          <RateHistory rate={rate} months={historyOf(guide, rate)} />
         </>
       ) : (
         <p className="mt-2 mb-0 text-muted">{t('guide.tooFew', { count, minimum: fmt.number(guide.minimum) })}</p>
       )}
+      {quartiles || months.length > 1 ? <RateHistory rate={rate} months={months} /> : null}
     </div>
   );
 }

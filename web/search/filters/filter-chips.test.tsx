@@ -109,3 +109,15 @@ test('what a misspelled word was taken for is said, with the way back', async ()
   await user.click(screen.getByRole('link', { name: t('search.asTyped', { typed: 'rebt' }) }));
   expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe('mirpur flat "rebt"');
 });
+
+test.each([
+  [1, ['/Area/dhaka-division']],
+  [2, []],
+])('of %i chosen places the guide is led to where it is one', (count, expected) => {
+  const places = (['dhaka', 'sylhet'] as const).slice(0, count).map((id) => ({ level: 'division' as const, id, name: id, chain: { division: id } }));
+  const words = { understood: [], sought: [], ignored: [] };
+  const params = new URLSearchParams(places.map(({ id }) => ['division', id]));
+  const { t } = show(<FilterChips params={params} areas={{ ...noAreas, places }} path="/Property-Rent" {...words} />, { lng: 'en' });
+  const links = screen.queryAllByRole('link', { name: t('search.toGuide', { area: 'dhaka' }) });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
+});

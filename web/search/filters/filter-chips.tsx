@@ -1,6 +1,7 @@
-import { TextSearch, X } from 'lucide-react';
+import { ChevronRight, TextSearch, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { facilities, landUnits, propertyTypes, tenantKinds } from '#contracts/enums.ts';
+import { guidePath } from '#contracts/maps/guide-path.ts';
 import type { Understood } from '#contracts/search/search.ts';
 import type { Key } from '#i18n/message.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
@@ -214,6 +215,23 @@ function Corrections({ params, understood, path }: Pick<FilterChipsProps, 'param
   });
 }
 
+/** The guide of the area that is searched, where it is one. */
+function ToGuide({ places: [place, ...others] }: Pick<ShownAreas, 'places'>) {
+  const { t } = useWords();
+  if (!place || others.length > 0) return null;
+  return (
+    <li className="shrink-0">
+      <Link
+        to={guidePath(place.level, place.id)}
+        className="control flex min-h-12 items-center gap-1 px-2.5 text-ui font-semibold whitespace-nowrap text-link no-underline hover:underline"
+      >
+        {t('search.toGuide', { area: place.name })}
+        <ChevronRight aria-hidden="true" className="size-4.5" />
+      </Link>
+    </li>
+  );
+}
+
 /** What narrows the list, filters and understood words alike, each with a way to take it off. Phones swipe through them. */
 export function FilterChips({ areas, path, className, ...asked }: FilterChipsProps) {
   const { params, understood } = asked;
@@ -241,6 +259,7 @@ export function FilterChips({ areas, path, className, ...asked }: FilterChipsPro
             </Link>
           </li>
         ) : null}
+        <ToGuide places={areas.places} />
       </ul>
     </div>
   );

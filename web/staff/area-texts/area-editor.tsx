@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { limits } from '#contracts/limits.ts';
+import { areaTextLimits } from '#contracts/maps/area-text-limits.ts';
 import { areaTexts, type AreaText, type StaffAreaText } from '#contracts/maps/area-texts.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { TextBox } from '#web/forms/text-box.tsx';
@@ -31,7 +32,7 @@ export function AreaEditor({ id, areaText: { text, version }, onDone }: { id: st
     (values) => setAsked(structuredClone(values)),
     () => focusFirstFault(formId),
   );
-  const max = limits.areaTexts.textMax;
+  const max = areaTextLimits.textMax;
   return (
     <FormProvider {...form}>
       <form id={formId} noValidate onSubmit={(event) => void ask(event)} className="grid gap-5">
