@@ -100,8 +100,11 @@ if (!isInstalled()) {
 /** Not Node's own `--env-file-if-exists`: Node reports a missing file at every start, and reads that option even behind a script's name. */
 const nodeOptions = settingsFile ? (settings === undefined ? [] : [`--env-file=${settingsFile}`]) : [first];
 
+/** Those of scripts/server-flags.ts. */
+const serverFlags = command === 'start' ? ['--max-semi-space-size=16'] : [];
+
 const node = nodeBinary();
-const child = spawn(node, [...nodeOptions, ...rest], {
+const child = spawn(node, [...serverFlags, ...nodeOptions, ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, ...stepsBefore, PATH: path.dirname(node) + path.delimiter + path.join(modules, '.bin') + path.delimiter + process.env.PATH },

@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { settingNames } from '#server/env.ts';
 import { fileSetting } from '#server/setting-files.ts';
 import { testApp } from '#server/testing/app.ts';
+import { serverFlags } from './server-flags.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -33,7 +34,7 @@ describe('the image', () => {
   test('is of named versions, runs as nobody special, says how it is and obeys SIGTERM', () => {
     for (const line of lines.filter((one) => one.startsWith('FROM ') && !/^FROM (?:packages|pages)\b/.test(one)))
       expect(line).toMatch(/^FROM node:24-\w+-slim/);
-    expect(last.at(-1)).toBe('CMD ["node", "server/main.ts"]');
+    expect(last.at(-1)).toBe(`CMD ${JSON.stringify(['node', ...serverFlags, 'server/main.ts']).replaceAll(',', ', ')}`);
     expect(last).toContain('USER node');
     expect(last.findIndex((line) => line.startsWith('COPY'))).toBeLessThan(last.indexOf('USER node'));
     expect(last.some((line) => line.startsWith('HEALTHCHECK') && line.includes('/readyz'))).toBe(true);
@@ -110,9 +111,14 @@ describe('systemd', () => {
     const text = read(name);
     const set = [...text.matchAll(/^Environment=(\w+)=/gm)].map(([, one]) => one ?? '');
     expect(set.filter((one) => !known.has(one))).toEqual([]);
-    const started = [...text.matchAll(/^ExecStart=\S+ (\S+)/gm)].map(([, program]) => program ?? '');
+    const started = [...text.matchAll(/^ExecStart=\S+ (?:--\S+ )*(\S+)/gm)].map(([, program]) => program ?? '');
     expect(started.length).toBeGreaterThan(0);
     expect(started.filter((program) => !existsSync(path.join(root, program)))).toEqual([]);
+  });
+
+  test('and npm start give a server the same options', () => {
+    expect(read('ops/systemd/uthan.service')).toContain(`ExecStart=/usr/bin/node ${serverFlags.join(' ')} server/main.ts`);
+    for (const flag of serverFlags) expect(read('scripts/bootstrap.mjs')).toContain(`'${flag}'`);
   });
 
   test('the backup of a night is checked after it was made, in the folder where it is', () => {

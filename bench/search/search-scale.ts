@@ -17,6 +17,7 @@ import { indexPosts } from '#server/search/service.ts';
 import { addBatch, generatePosts, postOf } from './generate-posts.ts';
 import { recordQueries, type Recorded } from './record-queries.ts';
 import { rounded, table, writePart } from '#bench/results-file.ts';
+import { serverFlags } from '#scripts/server-flags.ts';
 import { median, percentile } from '#bench/pages/rounds.ts';
 import { mapQueries, scaleCases, typedTexts, type ScaleCase } from './search-scale-cases.ts';
 
@@ -79,7 +80,8 @@ interface Serving {
 }
 
 async function serve(databaseUrl: string, ...flags: string[]): Promise<Serving> {
-  const child = fork(path.join(root, 'bench/search/search-scale-server.ts'), flags, { cwd: root, env: { ...process.env, DATABASE_URL: databaseUrl } });
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  const child = fork(path.join(root, 'bench/search/search-scale-server.ts'), flags, { cwd: root, env, execArgv: [...serverFlags] });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return {
     url: `http://127.0.0.1:${port}`,

@@ -11,6 +11,7 @@ import { ensureAccount } from '#server/accounts/service.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { reachDatabase } from '#server/platform/database/reach-database.ts';
 import { mailServer } from '#server/testing/mail.ts';
+import { serverFlags } from '#scripts/server-flags.ts';
 
 export interface Account {
   email: string;
@@ -109,7 +110,11 @@ async function end(child: ChildProcess): Promise<void> {
 export async function startProcess(options: ProcessOptions): Promise<ProductProcess> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'uthan-journey-'));
   // The channel ends the product even when the process that started it is killed.
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: settings(dataDir, options), stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const child = spawn(process.execPath, [...serverFlags, 'server/main.ts'], {
+    cwd: root,
+    env: settings(dataDir, options),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   const close = async (): Promise<void> => {
     await end(child);
     rmSync(dataDir, { recursive: true, force: true });

@@ -19,7 +19,10 @@ describe('what a home is like, in three ways of writing', () => {
     ['condition=new', ['new flat', 'brand new apartment', 'notun flat', 'নতুন ফ্ল্যাট', 'নতুন ফ্ল্যাটের ভাড়া']],
     ['condition=used', ['used flat', 'second hand flat', '2nd hand flat', 'purano basa', 'puraton flat', 'পুরোনো ফ্ল্যাট', 'পুরাতন বাড়ি', 'ব্যবহৃত ফ্ল্যাট']],
     ['construction=ready', ['ready flat', 'redi flat', 'রেডি ফ্ল্যাট', 'রেডী ফ্ল্যাট']],
-    ['construction=underConstruction', ['under construction flat', 'nirmanadhin flat', 'নির্মাণাধীন ফ্ল্যাট', 'নির্মানাধীন ফ্ল্যাট', 'ongoing flat']],
+    [
+      'construction=underConstruction',
+      ['under construction flat', 'nirmanadhin flat', 'নির্মাণাধীন ফ্ল্যাট', 'নির্মানাধীন ফ্ল্যাট', 'ongoing flat', 'semi ready flat', 'সেমি রেডি ফ্ল্যাট'],
+    ],
     [
       'furnishing=furnished',
       ['furnished flat', 'fully furnished apartment', 'ফার্নিশড ফ্ল্যাট', 'আসবাবসহ বাসা', 'আসবাবপত্র সহ বাসা', 'flat with furniture', 'asbab soho basa'],
@@ -61,12 +64,12 @@ describe('what a home is like, in three ways of writing', () => {
     ['floor=3', ['3rd floor flat', 'third floor flat', '৪ তলায় বাসা', '৪র্থ তলা', 'চতুর্থ তলা', '4 tola', 'চারতলা ফ্ল্যাট', 'floor 3', 'lift 3', 'লিফটের ৩', 'lift er 3']],
     ['floor=5', ['5th floor flat', '6 tola', 'ছয় তলায়']],
     ['floor=4', ['৫ তলায়', '৫ম তলা', 'পাঁচ তলায়', '5 tala', 'পাঁচতলা ফ্ল্যাট']],
-    ['floor=top', ['top floor flat', 'টপ ফ্লোর', 'উপরের তলা']],
+    ['floor=top', ['roof top flat', 'top floor flat', 'টপ ফ্লোর', 'উপরের তলা']],
     ['floor=upper', ['not ground floor', 'নিচতলা নয়', 'নিচতলা ছাড়া', 'nich tola bade']],
     ['landCategory=agricultural', ['agricultural land', 'krishi jomi', 'কৃষি জমি', 'কৃষিজমি', 'আবাদি জমি']],
     ['landCategory=residential', ['residential plot', 'abasik plot', 'আবাসিক প্লট', 'আবাসিক জমি']],
     ['landCategory=commercial', ['commercial plot', 'বাণিজ্যিক জমি', 'banijjik plot']],
-    ['tenants=family', ['family flat', 'ফ্যামিলি বাসা', 'poribar basa', 'ফ্যামেলি বাসা']],
+    ['tenants=family', ['flat not for bachelors', 'family flat', 'ফ্যামিলি বাসা', 'poribar basa', 'ফ্যামেলি বাসা']],
     ['tenants=bachelor', ['bachelor basa', 'ব্যাচেলর বাসা', 'bechelor flat', 'ব্যাচেলরদের জন্য বাসা']],
     ['tenants=female', ['female flat', 'মেয়েদের জন্য বাসা', 'chatri der basa', 'মহিলা']],
     ['tenants=student', ['student flat', 'ছাত্রদের বাসা', 'chatro basa']],
@@ -74,7 +77,7 @@ describe('what a home is like, in three ways of writing', () => {
     ['letting=mess', ['mess', 'মেসে']],
     ['letting=seat', ['seat', 'সিট']],
     ['letting=hostel', ['hostel', 'হোস্টেলে']],
-    ['letting=room', ['room', 'single room', 'রুম ভাড়া']],
+    ['letting=room', ['roommate', 'room', 'single room', 'রুম ভাড়া']],
     ['sort=priceAsc', ['cheap flat', 'sosta flat', 'সস্তায় ফ্ল্যাট', 'kom dame flat', 'কম দামে ফ্ল্যাট', 'low price flat', 'সস্তা বাসা', 'কম ভাড়ায় বাসা']],
   ])('%s: %j', (expected, queries) => {
     for (const q of queries) expect({ q, said: said(q) }).toEqual({ q, said: [expected] });

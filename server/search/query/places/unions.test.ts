@@ -31,6 +31,19 @@ describe('unions', () => {
     expect(placeSaid('mirpur flat')?.value).toBe('dhaka-mirpur');
   });
 
+  test.each([
+    ['land in bhakurta village', 'dhaka-savar-vakurta'],
+    ['shubhadda union e plot', 'dhaka-keraniganj-suvadda'],
+  ])('are heard beside the word for one: %s', (q, id) => {
+    expect(placeSaid(q)?.value).toBe(id);
+    expect(reading(q).clauses.some(({ word }) => word === 'village' || word === 'union')).toBe(false);
+  });
+
+  test('are not heard elsewhere, nor in the end of a longer name', () => {
+    expect(placeSaid('land in bhakurta')?.value).not.toBe('dhaka-savar-vakurta');
+    expect(placeSaid('মধুপুরনগর গ্রামে জমি')?.value).not.toBe('natore-baraigram-nagor');
+  });
+
   test('are a word where many titles have it', () => {
     expect(placeSaid('yearpur jomi')?.value).toBe('dhaka-savar-yearpur');
     expect(placeSaid('yearpur jomi', 'common')).toBeUndefined();

@@ -28,7 +28,10 @@ const withUnions = (tokens: readonly Token[], pieces: readonly Piece[]): readonl
     const isNamed = says(unionWords, tokens[to]) || says(unionWords, tokens[from - 1]);
     const [token] = tokens.slice(from, to);
     if (!isNamed || !token || to - from > 1 || concept || named || number !== undefined || says(unionWords, token)) return piece;
-    const sounding = unionsSounding(token.folded);
+    const [before] = tokens.slice(Math.max(0, from - 1), from);
+    // Of মধুপুরনগর গ্রাম, written as one word, the end is no name.
+    const isWhole = before === undefined || before.start + before.text.length < token.start;
+    const sounding = isWhole ? unionsSounding(token.folded) : [];
     return sounding.length > 0 ? { from, to, places: sounding } : piece;
   });
 
