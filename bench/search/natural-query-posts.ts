@@ -31,8 +31,8 @@ const wordings: Readonly<Record<string, RegExp>> = {
   'furnishing furnished': /(?<!semi[\s-]?|un|non[\s-])furnished\b|\bfurniture\b|ফার্নিশড/i,
   'furnishing unfurnished': /\b(?:un|non[\s-])furnished\b/i,
   'condition used': /\bused\b|second[\s-]?hand|পুরাতন|ব্যবহৃত/i,
-  'construction underConstruction': /\b(?:under[\s-]?construction|on[\s-]?going)\b|নির্মাণাধীন/i,
-  'construction ready': /\bready\b|রেডি/i,
+  'construction underConstruction': /\b(?:under[\s-]?construction|on[\s-]?going|(?:semi|almost)[\s-]?ready)\b|নির্মাণাধীন|সেমি রেডি/i,
+  'construction ready': /(?<!semi[\s-]?|almost[\s-]?)\bready\b|(?<!সেমি )রেডি/i,
   'postedBy owner': /\bowner\b|মালিক/i,
   'lift true': /\blift\b|লিফট/i,
   'facilities generator': /\bgenerator\b|জেনারেটর/i,
@@ -78,16 +78,29 @@ const within =
 const sqftOf: Readonly<Record<string, number>> = { katha: 720, bigha: 14_400, acres: 43_560, shotok: 435.6 };
 export const landSqft = ({ value, unit }: NonNullable<Truth['land']>): number => value * (sqftOf[unit] ?? 0);
 
-function sizeTests({ size, sizeMin, sizeMax, land, bedMin, bathMin, priceMin, priceMax }: Truth): Test[] {
-  const part = limits.search.sizeTolerancePart;
-  const sqft = land && landSqft(land);
+/** Prices and rooms. */
+function amountTests({ bedMin, bathMin, priceMin, priceMax }: Truth): Test[] {
   return [
     ...((priceMin ?? priceMax) ? [within('total_price', priceMin, priceMax)] : []),
-    ...(size ? [within('size_sqft', Math.floor(size * (1 - part)), Math.ceil(size * (1 + part)))] : []),
-    ...((sizeMin ?? sizeMax) ? [within('size_sqft', sizeMin, sizeMax)] : []),
-    ...(sqft ? [within('land_sqft', sqft * (1 - part - ranges.landTolerance), sqft * (1 + part + ranges.landTolerance))] : []),
     ...(bedMin ? [within('bedrooms', bedMin, undefined)] : []),
     ...(bathMin ? [within('bathrooms', bathMin, undefined)] : []),
+  ];
+}
+
+/** A post that leaves its size open may have it. */
+const orOpen =
+  (column: string, test: Test): Test =>
+  (post) =>
+    post.columns[column] === null || test(post);
+
+function sizeTests({ size, sizeMin, sizeMax, land }: Truth): { column: string; test: Test }[] {
+  const part = limits.search.sizeTolerancePart;
+  const sqft = land && landSqft(land);
+  const of = (column: string, min: number | undefined, max: number | undefined) => [{ column, test: within(column, min, max) }];
+  return [
+    ...(size ? of('size_sqft', Math.floor(size * (1 - part)), Math.ceil(size * (1 + part))) : []),
+    ...((sizeMin ?? sizeMax) ? of('size_sqft', sizeMin, sizeMax) : []),
+    ...(sqft ? of('land_sqft', sqft * (1 - part - ranges.landTolerance), sqft * (1 + part + ranges.landTolerance)) : []),
   ];
 }
 
@@ -95,14 +108,16 @@ function sizeTests({ size, sizeMin, sizeMax, land, bedMin, bathMin, priceMin, pr
 function testsOf(truth: Truth): { must: Test[]; wished: Test[] } {
   const { purpose, kinds, places } = truth;
   const somewhere = places?.map(placeTest);
+  const sizes = sizeTests(truth);
   return {
     must: [
       ...(purpose ? [({ columns }: Post) => columns['type'] === purpose] : []),
       ...(kinds ? [({ columns }: Post) => kinds.some((kind) => kind === columns['property_type'])] : []),
-      ...sizeTests(truth),
+      ...amountTests(truth),
+      ...sizes.map(({ column, test }) => orOpen(column, test)),
       ...(somewhere ? [(post: Post) => somewhere.some((test) => test(post))] : []),
     ],
-    wished: [...numberedTest(truth), ...attributeTests(truth.attributes)],
+    wished: [...sizes.map(({ test }) => test), ...numberedTest(truth), ...attributeTests(truth.attributes)],
   };
 }
 
