@@ -57,7 +57,7 @@ test('a language stays, whether the address names it or it was switched to: over
   const title = 'Rooftop rooms above the bookbinder';
   await livePost(product, { postTitle: title });
   const html = page.locator('html');
-  const heading = page.getByRole('heading', { level: 1, name: en('search.sellHeading') });
+  const heading = page.getByRole('heading', { level: 1, name: en('search.count', { count: 1 }) });
   await page.goto('/Property-Buy-Sell?lng=en&q=bookbinder');
   await expect(heading).toBeVisible();
   await page.getByRole('link', { name: title }).click();

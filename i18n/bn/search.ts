@@ -38,7 +38,7 @@ export const search = {
   count: '{count}টি প্রপার্টি',
   countMany: '{count}টির বেশি প্রপার্টি',
   countNearby: 'কাছাকাছি {count}টি প্রপার্টি',
-  countIn: '{place} এলাকায় {count}',
+  countIn: '{place} {count}',
   groupCount: '{count}টি উদ্যোগ',
   interiorCount: '{count}টি প্রতিষ্ঠান',
   stage: 'কাজের পর্যায়',

@@ -146,6 +146,8 @@ export const detail = {
 
   // More
   similar: 'Similar posts',
+  newestSell: 'Newest for sale',
+  newestRent: 'Newest for rent',
   goneTitle: 'Post No Longer Available',
   goneText: 'It has been sold, rented out or withdrawn. Similar posts may be available.',
   goneBuy: 'See what’s for sale',

@@ -54,6 +54,15 @@ function Found({ list, filters }: { list: Extract<Shown['list'], { kind: 'found'
             <GroupCard offer={offer} eager={index === 0} />
           </li>
         ))}
+        {/* Beside an odd last one, where two stand side by side. */}
+        {list.items.length % 2 === 1 ? (
+          <li className="hidden place-content-center justify-items-center gap-4 rounded-card border-2 border-dashed border-line p-6 text-center sm:grid">
+            <p className="m-0 text-muted">{t('groups.wantLead')}</p>
+            <ButtonLink to="#want" kind="outline">
+              {t('groups.wantThere')}
+            </ButtonLink>
+          </li>
+        ) : null}
       </ul>
       <div className="mt-8">
         <Pagination page={list.page} totalPages={list.totalPages} hrefOf={hrefOf} />

@@ -5,6 +5,7 @@ import type { PostType } from '#contracts/enums.ts';
 import { linkPicturePath, linkPictureSize } from '#contracts/pages/link-picture-path.ts';
 import { type Locator, maps } from '#contracts/maps/maps.ts';
 import { namedPath } from '#contracts/pages/named-path.ts';
+import { search } from '#contracts/search/search.ts';
 import { posts, type PostCard, type PostImage, type PostPage } from '#contracts/posts/posts.ts';
 import { languageOf, truncate } from '#i18n/detect.ts';
 import { formatter, type Formatter } from '#i18n/format.ts';
@@ -18,6 +19,7 @@ import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
 import { pageServices } from '#web/platform/delivery/services.ts';
 import type { Route } from './+types/detail.page.ts';
 import { blurOf } from './pictures/blur.ts';
+import { isPost } from '#web/listings/found-kinds.ts';
 import { contactAnswer, statusOf, type Without, withoutListing } from '#web/listings/outcome.ts';
 import { areaAt, areaPath, closestArea, listPath, shownLevels } from '#web/listings/paths.ts';
 import { structuredData } from './structured-data.ts';
@@ -43,7 +45,7 @@ export interface PostFound {
 }
 
 /** The post, or why it cannot be shown: it never was, it is over or away for a while, or something is wrong with the server. */
-export type PostOutcome = PostFound | Without<PostCard> | { kind: 'away'; similar: PostCard[] };
+export type PostOutcome = PostFound | ((Without<PostCard> | { kind: 'away'; similar: PostCard[] }) & { newest?: PostCard[] });
 
 type Args = Pick<Route.LoaderArgs, 'context' | 'request' | 'params'>;
 
@@ -107,6 +109,20 @@ async function locatorOf(api: Api, { subDistrict, locality }: PostPage['place'],
   }
 }
 
+const newestShown = 4;
+
+/** What else there is of its kind, where nothing is like it. */
+async function newestOf(api: Api, purpose: PostType, report: (error: unknown) => void): Promise<PostCard[]> {
+  try {
+    const { items } = await call(api, search.posts, { query: { purpose, limit: newestShown } });
+    return items.filter(isPost);
+  } catch (error) {
+    // The page is shown without them.
+    report(error);
+    return [];
+  }
+}
+
 /** Only posts that were public once get similar posts; others are simply missing. */
 function withSimilar(read: Exclude<PostOutcome, PostFound>, similar: PostCard[] | undefined): Exclude<PostOutcome, PostFound> {
   if (read.kind === 'gone') return { ...read, similar: similar ?? [] };
@@ -126,6 +142,8 @@ export async function loadDetail({ context, request, params }: Args) {
   ]);
   if ('kind' in read) {
     const outcome = withSimilar(read, similar);
+    const isAlone = outcome.kind === 'missing' || ('similar' in outcome && outcome.similar.length === 0);
+    if (isAlone) outcome.newest = await newestOf(api, type, report);
     return data({ ...words, type, outcome, head: headWithout(context, outcome.kind) }, { status: statusOf(outcome) });
   }
   const { post } = read;

@@ -12,7 +12,7 @@ export function DetailHead({ post, written }: { post: SeenPost; written: PostFou
   const { t, fmt, lng, now } = useWords();
   const area = t('posts.place', { area: closestArea(post.place)[lng], district: post.place.district[lng] });
   return (
-    <div className="lg:col-start-1 lg:row-start-1">
+    <div className="lg:col-start-1 lg:row-start-2">
       <h1 lang={written.title} className="m-0 wrap-anywhere">
         {post.postTitle}
       </h1>

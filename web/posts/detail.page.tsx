@@ -6,7 +6,7 @@ import { lazyHydrate } from '#web/platform/delivery/lazy-hydrate.tsx';
 import type { Route } from './+types/detail.page.ts';
 import { answerContact, loadDetail, type PostFound } from './detail-data.ts';
 import { DetailHead } from './detail-head.tsx';
-import { Gallery } from './pictures/gallery.tsx';
+import { Gallery, isBesidePrice } from './pictures/gallery.tsx';
 import { useContact } from './contact/use-contact.ts';
 
 // Its links lead without code, and its buttons are replayed.
@@ -43,6 +43,7 @@ function PostPage({ found, answered }: { found: PostFound; answered: Route.Compo
   const { post, url, similar, written, locator, rates } = found;
   const state = useContact(post.PostID, answered);
   const { PostID, owner } = post;
+  const few = isBesidePrice(post);
   useEffect(() => {
     const looking = import('./track-view.ts').then(
       ({ trackView }) => trackView(PostID, owner._id),
@@ -54,17 +55,17 @@ function PostPage({ found, answered }: { found: PostFound; answered: Route.Compo
     <>
       <PrintHead post={post} url={url} />
       <Breadcrumbs post={post} />
-      <div data-top-picture className="relative">
-        <Gallery post={post} />
-        <PictureDiscs post={post} url={url} />
-      </div>
-      {/* On wide screens price and call begin beside the title: nobody has to scroll for them. */}
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-4 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_auto_1fr] lg:gap-y-5">
+      {/* On wide screens price and call begin beside the title, or beside few pictures: nobody has to scroll for them. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-4 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-y-5">
+        <div data-top-picture className={`relative lg:row-start-1 ${few ? 'lg:col-start-1' : 'lg:col-span-2'}`}>
+          <Gallery post={post} />
+          <PictureDiscs post={post} url={url} />
+        </div>
         <DetailHead post={post} written={written} />
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className={`lg:col-start-2 ${few ? 'lg:row-span-3 lg:row-start-1' : 'lg:row-span-2 lg:row-start-2'}`}>
           <PricePanel post={post} url={url} state={state} />
         </div>
-        <div className="mt-6 flex flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:mt-0 lg:gap-10">
+        <div className="mt-6 flex flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-3 lg:mt-0 lg:gap-10">
           <KeyFacts post={post} />
           <Description text={post.description} lang={written.description} />
           <Facilities facilities={post.facilities} />

@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { PostFound, PostOutcome } from './detail-data.ts';
 import { listPath } from '#web/listings/paths.ts';
+import { SearchAgain } from '#web/shell/search-again.tsx';
 import { SimilarPosts } from './similar-posts.tsx';
 
 /** Shown in place of a post that never existed, is gone or hidden, or could not be read. */
@@ -12,16 +13,16 @@ export function WithoutPost({ type, outcome }: { type: PostType; outcome: Exclud
   const { t } = useWords();
   const { pathname } = useLocation();
   const toList = <ButtonLink to={listPath(type)}>{t(type === 'rent' ? 'detail.goneRent' : 'detail.goneBuy')}</ButtonLink>;
-  if (outcome.kind === 'gone' || outcome.kind === 'away') {
+  if (outcome.kind !== 'failed') {
     return (
       <>
         <EmptyState drawing="door" heading="h1" title={t(`detail.${outcome.kind}Title`)} text={t(`detail.${outcome.kind}Text`)} action={toList} />
-        <SimilarPosts posts={outcome.similar} />
+        <SearchAgain purpose={type} />
+        {'similar' in outcome ? <SimilarPosts posts={outcome.similar} /> : null}
+        <SimilarPosts posts={outcome.newest ?? []} title={t(type === 'rent' ? 'detail.newestRent' : 'detail.newestSell')} />
       </>
     );
   }
-  if (outcome.kind === 'missing')
-    return <EmptyState drawing="door" heading="h1" title={t('detail.missingTitle')} text={t('detail.missingText')} action={toList} />;
   return (
     <div role="alert">
       <EmptyState

@@ -1,5 +1,6 @@
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { SearchAgain } from './search-again.tsx';
 
 const ways = [
   ['/Property-Buy-Sell', 'notFoundBuy'],
@@ -16,19 +17,7 @@ export function NotFound() {
       <img src="/empty-door.svg" alt="" width={160} height={120} className="mx-auto h-30 w-40" />
       <h1 className="mt-5">{t('shell.notFoundTitle')}</h1>
       <p className="mt-3 text-muted">{t('shell.notFoundText')}</p>
-      <search>
-        <form action="/property-search" className="mt-6 flex gap-2">
-          <input
-            name="q"
-            aria-label={t('shell.notFoundSearch')}
-            placeholder={t('shell.notFoundSearch')}
-            className="min-h-12 min-w-0 flex-1 rounded-control border border-control bg-card px-4"
-          />
-          <button type="submit" className="min-h-12 rounded-control bg-primary px-5 font-semibold text-on-primary">
-            {t('shell.search')}
-          </button>
-        </form>
-      </search>
+      <SearchAgain />
       <p className="mt-6 grid grid-cols-2 gap-2 sm:flex sm:justify-center">
         {ways.map(([to, key]) => (
           <ButtonLink key={to} to={to} kind="outline">

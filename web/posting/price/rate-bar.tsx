@@ -10,7 +10,7 @@ import type { AreaRate } from '#contracts/posts/usual-rate.ts';
 import { verdictOf } from '#contracts/posts/rate-verdict.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
 import { totalOf } from '#web/posting/quality.ts';
-import { inPlace } from '#web/posting/steps/title-words.ts';
+import { inPlace } from '#i18n/in-place.ts';
 
 /** The typed price in the rate's own measure; undefined until price and size are known. */
 export function ownRate(type: PostType, form: PostForm, { per }: AreaRate): number | undefined {

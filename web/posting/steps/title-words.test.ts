@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyPost } from '#web/posting/post-form.ts';
-import { inPlace, suggestedTitle } from './title-words.ts';
+import { suggestedTitle } from './title-words.ts';
 
 const flat = { ...emptyPost, propertyType: 'apartment', size: '1250', bedrooms: '3' };
 const mirpur = { id: 'dhaka-mirpur', en: 'Mirpur', bn: 'মিরপুর' };
@@ -19,17 +19,4 @@ describe('suggestedTitle', () => {
     expect(suggestedTitle('sell', flat, undefined, 'bn')).toBeUndefined();
     expect(suggestedTitle('sell', emptyPost, mirpur, 'bn')).toBeUndefined();
   });
-});
-
-it('puts "in" at the end of a Bengali name as it is spoken', () => {
-  expect(['ঢাকা', 'মিরপুর', 'ধানমন্ডি', 'বসুন্ধরা', 'সাভার', 'নরসিংদী', 'কুড়িল'].map((name) => inPlace('bn', name))).toEqual([
-    'ঢাকায়',
-    'মিরপুরে',
-    'ধানমন্ডিতে',
-    'বসুন্ধরায়',
-    'সাভারে',
-    'নরসিংদীতে',
-    'কুড়িলে',
-  ]);
-  expect(inPlace('en', 'Mirpur')).toBe('Mirpur');
 });

@@ -7,16 +7,6 @@ import { postTitle } from '#i18n/post-titles.ts';
 import { numberOf } from '#web/forms/number-text.ts';
 import { isAsked, type PostForm } from '#web/posting/post-form.ts';
 
-/** "In" a place: Bengali puts it at the end of the name, after its last letter; English before. */
-export function inPlace(lng: 'bn' | 'en', name: string): string {
-  if (lng === 'en') return name;
-  const last = name.normalize('NFC').at(-1) ?? '';
-  if (last === 'া') return `${name}য়`;
-  // Consonants, with or without a nukta, take a vowel sign; other vowels take তে; a digit or bracket a hyphen.
-  if (/[\u0995-\u09b9\u09bc\u09dc-\u09df]/.test(last)) return `${name}ে`;
-  return /[\u0980-\u09e3]/.test(last) ? `${name}তে` : `${name}-এ`;
-}
-
 /** The suggested title in a language; undefined until type and area are known. */
 export function suggestedTitle(type: PostType, form: PostForm, area: Named | undefined, lng: Language): string | undefined {
   if (form.propertyType === '') return undefined;

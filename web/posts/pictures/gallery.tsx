@@ -6,20 +6,29 @@ import { Picture, PostPicture } from '#web/listings/post-picture.tsx';
 
 const Viewer = lazy(() => import('./picture-viewer.tsx'));
 
+/** Across the whole width: half for the first picture, the other half for the rest. */
+const across = 'lg:h-[440px] lg:[@media(max-height:960px)]:h-[380px] 2xl:h-[520px] lg:grid-cols-4 lg:grid-rows-2';
+
+/** Beside the price: no picture loses more than an eighth of its height, however many there are. */
+const shapes: Readonly<Record<number, string>> = {
+  1: 'lg:aspect-3/2 lg:grid-cols-1 2xl:aspect-16/9',
+  3: 'lg:aspect-2/1 lg:grid-cols-[2fr_1fr] lg:grid-rows-2',
+  4: 'lg:aspect-16/9 lg:grid-cols-[3fr_1fr] lg:grid-rows-3',
+};
+
+/** Whether the pictures stand beside the price on wide screens: as many as would be cut badly across the whole width. */
+export const isBesidePrice = ({ images }: { images: readonly SeenImage[] }): boolean => images.length in shapes;
+
 /** How the cells after the first fill the two rows beside it on wide screens, by how many there are. */
-const beside = ['', 'lg:col-span-2 lg:row-span-2', 'lg:col-span-2', 'lg:last:col-span-2', ''];
+const beside = ['', 'lg:col-span-2 lg:row-span-2', '', '', ''];
 
 /** How wide a picture is shown beside others on wide screens: half of the gallery, or one of its small cells. */
 const sizesOf = (index: number, count: number): string => {
-  const half = index === 0 || count <= 3 || (count === 4 && index === 3);
-  const wide = count === 1 ? '1200px' : half ? '600px' : '300px';
-  const widest = count === 1 ? '1520px' : half ? '757px' : '375px';
+  const half = index === 0 || count === 2;
+  const wide = count === 1 ? '792px' : half ? '600px' : '300px';
+  const widest = count === 1 ? '1112px' : half ? '757px' : '375px';
   return `(min-width: 1600px) ${widest}, (min-width: 900px) ${wide}, 100vw`;
 };
-
-/** A single picture is shown whole, since cropped to a box this wide it would lose top and bottom; its sides fade into its own blur. */
-const single =
-  'absolute inset-0 size-full object-cover lg:inset-x-auto lg:left-1/2 lg:w-auto lg:-translate-x-1/2 lg:[mask-image:linear-gradient(90deg,transparent,#000_14%,#000_86%,transparent)]';
 
 const blurred = ({ blur }: SeenImage) => (blur ? { backgroundImage: `url("${blur}")` } : undefined);
 
@@ -73,6 +82,8 @@ export function Pictures({ images, title }: { images: readonly SeenImage[]; titl
   const row = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(0);
   const [enlarged, setEnlarged] = useState<number>();
+  const isBeside = isBesidePrice({ images });
+  const firstCell = isBeside ? 'lg:row-span-full' : 'lg:col-span-2 lg:row-span-2';
   const rest = beside[images.length - 1] ?? '';
   const swiped = (): void => {
     if (row.current) setActive(Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth)));
@@ -91,18 +102,15 @@ export function Pictures({ images, title }: { images: readonly SeenImage[]; titl
         <ul
           ref={row}
           onScroll={swiped}
-          className="m-0 flex list-none snap-x snap-mandatory overflow-x-auto p-0 [scrollbar-width:none] lg:grid lg:h-[440px] lg:[@media(max-height:960px)]:h-[380px] 2xl:h-[520px] lg:grid-cols-4 lg:grid-rows-2 lg:gap-1.5 lg:overflow-hidden lg:rounded-panel"
+          className={`m-0 flex list-none snap-x snap-mandatory overflow-x-auto p-0 [scrollbar-width:none] lg:grid lg:gap-1.5 lg:overflow-hidden lg:rounded-panel ${isBeside ? shapes[images.length] : across}`}
         >
           {images.map((image, index) => (
             <li
               key={image.src}
               id={`picture-${index + 1}`}
               style={blurred(image)}
-              className={`relative isolate aspect-4/3 w-full shrink-0 snap-center overflow-hidden bg-sunk bg-cover print:aspect-2/1 lg:aspect-auto lg:w-auto ${index > 0 ? rest : `lg:row-span-2 ${images.length === 1 ? 'lg:col-span-4' : 'lg:col-span-2'}`}`}
+              className={`relative isolate aspect-4/3 w-full shrink-0 snap-center overflow-hidden bg-sunk bg-cover print:aspect-2/1 lg:aspect-auto lg:w-auto ${index > 0 ? rest : firstCell}`}
             >
-              {images.length === 1 ? (
-                <span aria-hidden="true" style={blurred(image)} className="absolute -inset-y-4 -inset-x-12 -z-1 bg-[length:100%_100%] blur-2xl max-lg:hidden" />
-              ) : null}
               <Picture
                 image={image}
                 alt=""
@@ -114,7 +122,6 @@ export function Pictures({ images, title }: { images: readonly SeenImage[]; titl
                   onClick: (event) => enlarge(event, index),
                   className: 'absolute inset-0 cursor-zoom-in focus-visible:-outline-offset-4',
                 }}
-                className={images.length === 1 ? single : 'absolute inset-0 size-full object-cover'}
                 sizes={sizesOf(index, images.length)}
               />
             </li>

@@ -24,10 +24,10 @@ function MapLink({ params, path }: { params: URLSearchParams; path: string }) {
     <Link
       to={`${mapOfSearch}${searchOf(tidy(asked))}`}
       state={{ isFromList: true }}
-      className="control flex size-12 items-center justify-center gap-2 rounded-control text-ui text-link no-underline lg:w-auto lg:border lg:border-control lg:bg-card lg:px-3.5 lg:text-ink lg:hover:border-primary"
+      className="control flex h-12 min-w-12 items-center justify-center gap-2 rounded-control text-ui text-link no-underline lg:border lg:border-control lg:bg-card lg:px-3.5 lg:text-ink lg:hover:border-primary"
     >
       <MapIcon aria-hidden="true" className="size-5" />
-      <span className="max-lg:sr-only">{t('search.onMap')}</span>
+      <span className="max-lg:[html:not([data-easy])_&]:sr-only">{t('search.onMap')}</span>
     </Link>
   );
 }
@@ -61,7 +61,7 @@ export function SortControl({ params, path, withMap = true }: { params: URLSearc
           aria-label={t('search.sortBy')}
           defaultValue={asked === usual ? '' : asked}
           onChange={(event) => choose(event.target.value)}
-          className="field-sizing-content h-12 max-w-[45vw] appearance-none text-ellipsis rounded-control bg-transparent pl-7 text-ui font-semibold text-link lg:border lg:border-control lg:bg-card lg:pr-10 lg:pl-11 lg:font-normal lg:text-ink"
+          className="field-sizing-content h-12 max-w-[36vw] lg:max-w-none appearance-none text-ellipsis rounded-control bg-transparent pl-7 text-ui font-semibold text-link lg:border lg:border-control lg:bg-card lg:pr-10 lg:pl-11 lg:font-normal lg:text-ink"
         >
           <option value="">{t(`search.sort_${usual}`)}</option>
           {offered.map((sort) => (

@@ -29,7 +29,7 @@ function AvailableBy({ id, form, path, errors }: Fields) {
   };
   return (
     <FieldGroup legend={t('search.availableBy')} id={`${id}-availableBy`} error={errors['availableBy']}>
-      <ul aria-label={t('search.availableMonths')} className="-mt-1 mb-1 flex list-none flex-wrap gap-x-2 p-0">
+      <ul aria-label={t('search.availableMonths')} className="mt-0 mb-1 flex list-none flex-wrap gap-x-2 p-0">
         {firstsOfMonths(now, monthsOffered).map((day) => (
           <li key={day}>
             <Link

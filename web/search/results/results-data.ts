@@ -5,11 +5,13 @@ import { search, type SearchInput } from '#contracts/search/search.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
 import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
 import { pageServices } from '#web/platform/delivery/services.ts';
+import { wordsOf } from '#web/platform/language.tsx';
 import { asQuery } from './asked.ts';
 import type { Route } from './+types/results.page.ts';
 import { shownAreas } from '#web/search/filters/places/chosen-areas.ts';
 import { activeCount, areaNames, searchOf, tidy } from '#web/search/filters/filters.ts';
 import { saidFilters } from '#web/search/filters/said-filters.ts';
+import { countText } from './count-text.ts';
 import type { ListOutcome } from './list-outcome.ts';
 import { listPrices } from './list-prices.ts';
 import { resultsHead } from './results-head.ts';
@@ -72,7 +74,7 @@ const wordsOfCards = { sell: [], rent: [], group: ['groups'], interior: ['interi
 
 /** Everything a page of results shows. Answers 422 for a query that cannot be understood, with the form as it was typed, and 404 past the last page. */
 export async function loadResults({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {
-  const { report } = context.get(pageServices);
+  const { report, lng, words } = context.get(pageServices);
   const api = visitorApi(context);
   const url = new URL(request.url);
   const where = resultsPlace(url);
@@ -98,6 +100,8 @@ export async function loadResults({ context, request }: Pick<Route.LoaderArgs, '
     purpose,
     outcome,
     areas,
+    /** How many of what were found where. */
+    heading: countText({ outcome, purpose, filled, areas }, wordsOf({ lng, words: words(['search', 'heads']) })),
     /** How many filters are on, by hand or by words. */
     filtersOn: activeCount(filled),
     head: resultsHead(context, { ...asked, canonical: canonicalOf(where.path, where.place, params, areas), indexed, prices, purpose }),

@@ -9,6 +9,7 @@ import { addsPage, type MoreState } from './adds-page.ts';
 import { FoundCards } from './found-cards.tsx';
 import { SaveSearchPanel } from './save-search-panel.tsx';
 import { pageHref } from './page-href.ts';
+import { OrderNote } from './notes/order-note.tsx';
 import { OfferedGuess } from './notes/offered-guess.tsx';
 import { ReadingNote } from './notes/reading-note.tsx';
 import type { FoundList } from './list-outcome.ts';
@@ -78,7 +79,8 @@ export function ResultsList({ found, path, params, purpose }: ListProps) {
         <output className="block text-small text-muted">
           {t(totalIsExact ? 'search.shownOf' : 'search.shownOfMany', { total: fmt.number(total), shown: fmt.number(shown) })}
         </output>
-        <SaveSearchPanel params={params} purpose={purpose} found={found} className="lg:hidden" />
+        <SaveSearchPanel params={params} purpose={purpose} found={found} look="end" />
+        <OrderNote found={found} look="end" />
         <Pagination page={page} totalPages={totalPages} hrefOf={(one) => pageHref(path, params, one)} />
       </div>
     </>

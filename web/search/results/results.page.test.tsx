@@ -162,7 +162,7 @@ test('the sheet of filters opens over the page, counts, and once it is applied t
 test('several places are named above the list, a neighbourhood among them, and one is taken off', async () => {
   serve(({ locality = [], subDistrict = [] }) => foundAnswer(subDistrict.includes('dhaka-mirpur') ? [dear, cheap] : locality.length > 0 ? [cheap] : []));
   const { user, t, address } = showResults('/Property-Buy-Sell?subDistrict=dhaka-mirpur&subDistrict=dhaka-rampura&locality=dhaka-banasree');
-  expect(await screen.findByRole('heading', { level: 2, name: /Mirpur and Banasree$/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: /Mirpur and Banasree$/ })).toBeTruthy();
   await user.click(await screen.findByRole('link', { name: t('search.removeChip', { filter: 'Mirpur' }) }));
   await gone(dear.postTitle);
   await shown(cheap.postTitle);
@@ -227,5 +227,5 @@ test.each([
   ];
   serve(() => foundAnswer([cheap, dear].slice(0, own + 1), { sections: sections.filter(({ total }) => total > 0) }));
   const { t } = showResults('/Property-Buy-Sell');
-  expect(await screen.findByRole('heading', { level: 2, name: heading(t) })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: heading(t) })).toBeTruthy();
 });

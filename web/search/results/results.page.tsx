@@ -114,8 +114,8 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
             <ResultsHeading params={params} loaded={loaderData}>
               {count ? (
                 <>
-                  <SaveSearchPanel params={params} purpose={purpose} found={count} className="max-lg:hidden" />
-                  <OrderNote found={count} />
+                  <SaveSearchPanel params={params} purpose={purpose} found={count} look="head" />
+                  <OrderNote found={count} look="head" />
                 </>
               ) : null}
             </ResultsHeading>

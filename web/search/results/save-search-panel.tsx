@@ -11,16 +11,18 @@ interface SaveSearchPanelProps {
   params: URLSearchParams;
   purpose: Purpose;
   found: FoundList;
-  className?: string;
+  /** In the head of a desktop only the search is saved; at the end of the list it can be followed too. */
+  look: 'head' | 'end' | 'alone';
 }
 
 /** Ways to hear of what is new: the search is kept for its person, or followed in a feed reader, which easy mode leaves out. */
-export function SaveSearchPanel({ params, purpose, found, className }: SaveSearchPanelProps) {
+export function SaveSearchPanel({ params, purpose, found, look }: SaveSearchPanelProps) {
   const { t, lng } = useWords();
   const query = followedQuery(params, found.purpose, purpose);
+  if (look === 'head') return <SaveSearch query={query} className="max-lg:hidden" />;
   return (
-    <span className={`flex flex-wrap items-center ${className ?? ''}`}>
-      <SaveSearch query={query} />
+    <span className="flex flex-wrap items-center justify-center">
+      <SaveSearch query={query} className={look === 'end' ? 'lg:hidden' : ''} />
       <a
         href={addressIn(searchFeed(query), lng)}
         type="application/atom+xml"

@@ -157,7 +157,7 @@ function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purp
         ))}
       </ul>
       <p className="mt-2 mb-0 flex flex-wrap items-center gap-x-4">
-        <SaveSearchPanel params={params} purpose={purpose} found={found} className="-ml-3" />
+        <SaveSearchPanel params={params} purpose={purpose} found={found} look="alone" />
         <Link
           to={`${path}${searchOf(clearedOf(params, found))}`}
           className="control inline-flex min-h-12 items-center gap-1.5 text-ui font-semibold text-link no-underline hover:underline"
