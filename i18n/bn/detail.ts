@@ -142,6 +142,14 @@ export const detail = {
   callTitle_developer: 'ডেভেলপারকে কল করুন',
 
   // More
+  shareWhatsapp: 'হোয়াটসঅ্যাপ',
+  shareMessenger: 'মেসেঞ্জার',
+  shareSms: 'এসএমএস',
+  shareCode: 'কিউআর কোড',
+  shareCodeNote: 'আরেকটি ফোনের ক্যামেরা এই কোডের ওপর ধরলে বিজ্ঞাপনটি খুলবে।',
+  shareElsewhere: 'অন্য অ্যাপে',
+  shareFamily: 'পরিবারের মত নিন',
+  shareFamilyNote: 'লিংক পাঠান; তাঁরা সাইন ইন ছাড়াই ভোট দিতে পারবেন।',
   similar: 'একই রকম আরও',
   newestSell: 'বিক্রির নতুন বিজ্ঞাপন',
   newestRent: 'ভাড়ার নতুন বিজ্ঞাপন',

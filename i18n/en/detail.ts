@@ -146,6 +146,14 @@ export const detail = {
 
   // More
   similar: 'Similar posts',
+  shareWhatsapp: 'WhatsApp',
+  shareMessenger: 'Messenger',
+  shareSms: 'SMS',
+  shareCode: 'QR code',
+  shareCodeNote: 'Point the camera of another phone at this code to open the post.',
+  shareElsewhere: 'Other apps',
+  shareFamily: 'Ask the family',
+  shareFamilyNote: 'Send them a link; they vote without signing in.',
   newestSell: 'Newest for sale',
   newestRent: 'Newest for rent',
   goneTitle: 'Post No Longer Available',

@@ -14,8 +14,12 @@ const cameFromHere = (): boolean => ((window.history.state as { idx?: number } |
 
 /** Back, share and save over the picture on phones. */
 export function PictureDiscs({ offer, url }: { offer: SeenOffer; url: string }) {
-  const { t, lng } = useWords();
+  const { t, fmt, lng } = useWords();
   const navigate = useNavigate();
+  const { subDistrict, district } = offer.place;
+  const place = t('posts.place', { area: subDistrict[lng], district: district[lng] });
+  const price = t('groups.documentPrice', { price: fmt.taka(offer.sharePrice) });
+  const preview = { title: offer.title[lng], line: `${price} · ${place}`, picture: offer.images[0]?.src };
   return (
     <div className="pointer-events-none absolute -inset-x-2 top-[max(8px,env(safe-area-inset-top))] z-10 flex justify-between lg:hidden print:hidden [&>*]:pointer-events-auto">
       <Link
@@ -31,7 +35,7 @@ export function PictureDiscs({ offer, url }: { offer: SeenOffer; url: string }) 
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Link>
       <span className="flex gap-1.5">
-        <ShareLink url={url} title={offer.title[lng]} label={t('groups.share')} look="disc" />
+        <ShareLink url={url} title={offer.title[lng]} label={t('groups.share')} look="disc" preview={preview} />
         <Heart post={{ PostID: offer.PostID, type: 'group', postTitle: offer.title[lng] }} look="disc" />
       </span>
     </div>

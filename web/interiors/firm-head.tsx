@@ -55,6 +55,8 @@ export function FirmHead({ firm, url }: { firm: SeenFirm; url: string }) {
   const name = firm.companyName[lng];
   const saveable = { PostID: firm.PostID, type: firm.type, postTitle: name };
   const cover = firm.cover ?? firm.gallery[0];
+  const { subDistrict, district } = firm.place;
+  const preview = { title: name, line: t('posts.place', { area: subDistrict[lng], district: district[lng] }), picture: cover?.src };
   return (
     <header>
       <div
@@ -72,7 +74,7 @@ export function FirmHead({ firm, url }: { firm: SeenFirm; url: string }) {
             <ArrowLeft aria-hidden="true" className="size-5" />
           </Link>
           <span className="flex gap-1.5">
-            <ShareLink url={url} title={name} label={t('interiors.share')} look="disc" />
+            <ShareLink url={url} title={name} label={t('interiors.share')} look="disc" preview={preview} />
             <Heart post={saveable} look="disc" />
           </span>
         </div>
@@ -87,7 +89,7 @@ export function FirmHead({ firm, url }: { firm: SeenFirm; url: string }) {
           <h1 className="m-0 min-w-0 flex-1 pb-1 wrap-anywhere max-sm:basis-full">{name}</h1>
           <span className="hidden gap-2 pt-3 lg:flex print:hidden [&>*]:flex-none [&>*]:px-4">
             <Heart post={saveable} look="button" />
-            <ShareLink url={url} title={name} label={t('interiors.share')} look="button" />
+            <ShareLink url={url} title={name} label={t('interiors.share')} look="button" preview={preview} />
           </span>
         </div>
         <div className="mt-2">

@@ -1,13 +1,18 @@
 import { Share2 } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
+import type { SharePreview } from './share-sheet.tsx';
+
+const ShareSheet = lazy(() => import('./share-sheet.tsx'));
 
 interface ShareLinkProps {
   url: string;
   title: string;
   /** What is shared, where it is no post. */
   label?: string;
+  /** For a listing: the ways to send it in a sheet that shows what will arrive. Needs the words of `detail`. */
+  preview?: SharePreview;
   /** A disc over the picture, or a button with its word. */
   look: 'disc' | 'button';
 }
@@ -18,11 +23,13 @@ const looks = {
     'control inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control border border-control bg-card px-3 text-ui font-semibold text-ink no-underline hover:border-primary',
 };
 
-/** Opens the device's share sheet, otherwise copies the address. Without scripts it is a plain link. */
-export function ShareLink({ url, title, label, look }: ShareLinkProps) {
+/** Opens the sheet of a listing; of anything else the device's own, otherwise copies the address. Without scripts it is a plain link. */
+export function ShareLink({ url, title, label, preview, look }: ShareLinkProps) {
   const { t } = useWords();
+  const [isOpen, setOpen] = useState(false);
   const share = async (event: MouseEvent): Promise<void> => {
     event.preventDefault();
+    if (preview) return setOpen(true);
     try {
       if (navigator.share) return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
@@ -33,9 +40,16 @@ export function ShareLink({ url, title, label, look }: ShareLinkProps) {
     }
   };
   return (
-    <a href={url} aria-label={label ?? t('detail.share')} onClick={(event) => void share(event)} className={looks[look]}>
-      <Share2 aria-hidden="true" className="size-5" />
-      {look === 'button' ? t('shell.share') : null}
-    </a>
+    <>
+      <a href={url} aria-label={label ?? t('detail.share')} onClick={(event) => void share(event)} className={looks[look]}>
+        <Share2 aria-hidden="true" className="size-5" />
+        {look === 'button' ? t('shell.share') : null}
+      </a>
+      {preview && isOpen ? (
+        <Suspense>
+          <ShareSheet url={url} preview={preview} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { areaPath, shownLevels } from '#web/listings/paths.ts';
-import { ShareLink } from '#web/listings/share-link.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Heart } from '#web/saved/heart.tsx';
+import { SharePost } from '#web/posts/share-post.tsx';
 import type { SeenPost } from '#web/posts/detail-data.ts';
 
 /** Whether the previous history entry is ours; React Router stores its index in the history state. */
@@ -29,7 +29,7 @@ export function PictureDiscs({ post, url }: { post: SeenPost; url: string }) {
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Link>
       <span className="flex gap-1.5">
-        <ShareLink url={url} title={post.postTitle} look="disc" />
+        <SharePost post={post} url={url} look="disc" />
         <Heart post={post} look="disc" />
       </span>
     </div>

@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/thumbnails.css';
+import './picture-viewer.css';
 import type { PostImage } from '#contracts/posts/posts.ts';
 import { PictureOnTap } from '#web/listings/picture-on-tap.tsx';
 import { savedSource } from '#web/listings/saved-source.ts';
@@ -19,6 +22,9 @@ const sourcesOf = ({ srcset, w, h }: PostImage) =>
   });
 
 const wholeScreen = '100vw';
+
+/** The strip below; where data is saved it would fetch what no one asked for. */
+const strip = { position: 'bottom', width: 64, height: 48, border: 2, borderRadius: 8, padding: 0, gap: 8, imageFit: 'cover', vignette: false } as const;
 
 /** Where data is saved: the file that a tap on the page has fetched already, otherwise the one that a tap here fetches. */
 function savedSlide(image: PostImage) {
@@ -61,7 +67,9 @@ export default function PictureViewer({ images, title, index, captions, onClose 
       open
       close={onClose}
       index={index}
-      plugins={[Fullscreen, Zoom]}
+      className="picture-viewer"
+      plugins={saver || images.length === 1 ? [Fullscreen, Zoom] : [Fullscreen, Thumbnails, Zoom]}
+      thumbnails={strip}
       on={{ view: ({ index: at }) => setShown(at) }}
       render={{
         slide: ({ slide }) => {
@@ -97,7 +105,8 @@ export default function PictureViewer({ images, title, index, captions, onClose 
         '{index} of {total}': t('detail.pictureCount', { number: '{index}', total: '{total}' }),
       }}
       // Where data is saved the neighbours wait until they are swiped to.
-      carousel={{ finite: true, preload: saver ? 0 : 2 }}
+      // A picture fills the width of a phone.
+      carousel={{ finite: true, preload: saver ? 0 : 2, padding: 0, spacing: 0 }}
       controller={{ closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
       slides={slides}

@@ -1,12 +1,12 @@
 import { LoaderCircle, Phone } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { CompareToggle } from '#web/compare/compare-toggle.tsx';
-import { ShareLink } from '#web/listings/share-link.tsx';
 import { useSecondsLeft } from '#web/platform/hooks/use-seconds-left.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { ContactState } from '#web/posts/contact/use-contact.ts';
 import type { SeenPost } from '#web/posts/detail-data.ts';
 import { RefusalNotice } from '#web/posts/refusal-notice.tsx';
+import { SharePost } from '#web/posts/share-post.tsx';
 import { Heart } from '#web/saved/heart.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -61,7 +61,7 @@ export function PriceActions({ post, url, state }: PriceActionsProps) {
       {closed ? null : <Call state={state} />}
       <div className="mt-3 flex gap-2 [&>*]:gap-1.5 [&>*]:px-2">
         <Heart post={post} look="button" />
-        <ShareLink url={url} title={post.postTitle} look="button" />
+        <SharePost post={post} url={url} look="button" />
         {closed ? null : <CompareToggle post={post} look="button" />}
       </div>
     </div>
