@@ -24,6 +24,8 @@ export const limits = {
   mapSearch: {
     nearKmMin: 0.1,
     nearKmMax: 50,
+    /** What the home page counts as around a visitor. */
+    aroundKm: 5,
     cornersMin: 3,
     cornersMax: 40,
     metroKmMin: 0.5,

@@ -1,4 +1,5 @@
 import { drawEmpty, emptyDrawings } from './empty.ts';
+import { drawLandmark, landmarks } from './landmarks.ts';
 import { drawPanorama } from './panorama.ts';
 import { drawPlaceholder, placeholders } from './placeholders.ts';
 
@@ -8,5 +9,6 @@ export const drawings = (): Map<string, string> =>
     ['panorama-day.svg', drawPanorama('day')],
     ['panorama-night.svg', drawPanorama('night')],
     ...(Object.keys(emptyDrawings) as (keyof typeof emptyDrawings)[]).map((name) => [`empty-${name}.svg`, drawEmpty(name)] as const),
+    ...landmarks.map((name) => [`landmarks/${name}.svg`, drawLandmark(name)] as const),
     ...placeholders.map((type) => [`placeholders/${type}.svg`, drawPlaceholder(type)] as const),
   ]);

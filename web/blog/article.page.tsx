@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { Route } from './+types/article.page.ts';
+import { Contents, ToolBeside } from './article-sides.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleFacts, ArticleGrid, Cover } from './article-card.tsx';
 import { type ArticleFound, type ArticleOutcome, loadArticle } from './article-data.ts';
@@ -64,21 +65,25 @@ function ArticleShown({ found: { article, similar, url } }: { found: ArticleFoun
           [blogPath, t('blog.title')],
         ]}
       />
-      <article className="mx-auto max-w-reading">
-        <Head article={article} url={url} />
-        <div className="mt-5 wrap-anywhere">
-          <ArticleBody blocks={article.body} />
-        </div>
-        <ul aria-label={t('blog.tags')} className="mt-6 mb-0 flex list-none flex-wrap gap-x-2 p-0 empty:hidden print:hidden">
-          {article.tags.map((tag) => (
-            <li key={tag}>
-              <Link to={blogHref({ q: tag })} className="inline-flex min-h-12 items-center no-underline">
-                <Tag>{tag}</Tag>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </article>
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_200px] lg:justify-center lg:gap-x-9 xl:grid-cols-[200px_minmax(0,680px)_220px]">
+        <Contents blocks={article.body} />
+        <article className="mx-auto max-w-reading lg:mx-0 xl:col-start-2 xl:row-start-1">
+          <Head article={article} url={url} />
+          <div className="mt-5 wrap-anywhere [&>p:first-child]:text-lg">
+            <ArticleBody blocks={article.body} />
+          </div>
+          <ul aria-label={t('blog.tags')} className="mt-6 mb-0 flex list-none flex-wrap gap-x-2 p-0 empty:hidden print:hidden">
+            {article.tags.map((tag) => (
+              <li key={tag}>
+                <Link to={blogHref({ q: tag })} className="inline-flex min-h-12 items-center no-underline">
+                  <Tag>{tag}</Tag>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </article>
+        <ToolBeside category={article.category} />
+      </div>
       <Comments article={article._id} />
       {similar.length > 0 ? (
         <section aria-labelledby="similar" className="mt-10 lg:mt-14 print:hidden">

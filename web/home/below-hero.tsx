@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { ViewedPosts } from '#web/viewed/viewed-posts.tsx';
 import { AppLine } from './app-line.tsx';
 import { BusyAreas } from './areas.tsx';
+import { NearMe } from './near-me.tsx';
 import { LatestPosts } from './latest-posts.tsx';
 import { ReadFirst, type ShortArticle } from './read-first.tsx';
 import { GroupOffers, TopFirms } from './shared-rows.tsx';
@@ -30,28 +31,33 @@ function FourCards({ counts }: { counts: PurposeCounts }) {
   const countOf = useCount();
   return (
     <section aria-label={t('home.cards')}>
-      <ul className="m-0 grid list-none grid-cols-2 gap-3 p-0 sm:grid-cols-4 lg:gap-5">
+      <ul className="m-0 grid list-none grid-cols-2 gap-2.5 p-0 sm:grid-cols-4 sm:gap-3 lg:gap-5">
         {cards.map(([purpose, to, title]) => {
           const count = countOf(counts[purpose]);
           const said = { sell: 'countPosts', rent: 'countPosts', group: 'countOffers', interior: 'countFirms' } as const;
           return (
             <li key={to}>
-              <Link to={to} className="block h-full overflow-hidden rounded-card border border-line bg-card text-ink no-underline hover:shadow-hover">
+              <Link
+                to={to}
+                className="flex h-full items-center overflow-hidden rounded-card border border-line bg-card text-ink no-underline hover:shadow-hover sm:block"
+              >
                 {saver ? null : (
                   <img
                     src={`/cards/${purpose}.webp`}
                     srcSet={`/cards/${purpose}-360.webp 360w, /cards/${purpose}.webp 600w`}
-                    sizes="(min-width: 600px) 25vw, 45vw"
+                    sizes="(min-width: 600px) 25vw, 90px"
                     alt=""
                     width={600}
                     height={400}
                     loading="lazy"
-                    className="aspect-3/2 h-auto w-full bg-sunk object-cover"
+                    className="size-16 shrink-0 bg-sunk object-cover sm:aspect-3/2 sm:h-auto sm:w-full"
                   />
                 )}
-                <span className="block px-3 pt-3 pb-3.5 lg:px-5">
-                  <span className="block font-display text-lg leading-snug lg:text-amount">{t(`home.${title}`)}</span>
-                  <span className="mt-0.5 block text-small text-muted">{count ? t(`home.${said[purpose]}`, count) : t(`home.${title}Text`)}</span>
+                <span className="block min-w-0 px-2.5 py-1.5 sm:px-3 sm:pt-3 sm:pb-3.5 lg:px-5">
+                  <span className="block font-display text-base leading-snug sm:text-lg lg:text-amount">{t(`home.${title}`)}</span>
+                  <span className="block text-caption leading-snug text-muted sm:mt-0.5 sm:text-small">
+                    {count ? t(`home.${said[purpose]}`, count) : t(`home.${title}Text`)}
+                  </span>
                 </span>
               </Link>
             </li>
@@ -97,8 +103,9 @@ interface BelowHeroProps {
 export function BelowHero({ sell, rent, offers, firms, articles, counts, areas, standing }: BelowHeroProps) {
   const { t } = useWords();
   return (
-    <div className="mx-auto max-w-page px-4 pt-6 lg:px-10 lg:pt-9">
+    <div className="mx-auto max-w-page px-4 pt-3 lg:px-10 lg:pt-9">
       <FourCards counts={counts} />
+      <NearMe />
       <BusyAreas areas={areas} />
       <LatestPosts title={t('home.latestRent')} to="/Property-Rent" posts={rent} />
       <LatestPosts title={t('home.latestSell')} to="/Property-Buy-Sell" posts={sell} />

@@ -8,11 +8,17 @@ import { closestArea } from '#web/listings/paths.ts';
 /** An edit sooner than this after posting is not worth mentioning. */
 const editShownMs = dayMs;
 
-export function DetailHead({ post, written }: { post: SeenPost; written: PostFound['written'] }) {
+interface DetailHeadProps {
+  post: SeenPost;
+  written: PostFound['written'];
+  className?: string;
+}
+
+export function DetailHead({ post, written, className }: DetailHeadProps) {
   const { t, fmt, lng, now } = useWords();
   const area = t('posts.place', { area: closestArea(post.place)[lng], district: post.place.district[lng] });
   return (
-    <div className="lg:col-start-1 lg:row-start-2">
+    <div className={className}>
       <h1 lang={written.title} className="m-0 wrap-anywhere">
         {post.postTitle}
       </h1>

@@ -39,11 +39,27 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => ac
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
+/** Where the parts stand on wide screens: the pictures across the page, or beside the price with the seller right below that. */
+const abovePrice = {
+  gallery: 'lg:col-span-2 lg:row-start-1',
+  head: 'lg:col-start-1 lg:row-start-2',
+  price: 'lg:row-span-2 lg:row-start-2',
+  rest: 'lg:row-span-2 lg:row-start-3',
+  seller: 'lg:row-start-4',
+};
+const besidePrice: typeof abovePrice = {
+  gallery: 'lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start',
+  head: 'lg:col-start-1 lg:row-start-3',
+  price: 'lg:row-start-1',
+  rest: 'lg:row-start-4',
+  seller: 'lg:row-span-3 lg:row-start-2',
+};
+
 function PostPage({ found, answered }: { found: PostFound; answered: Route.ComponentProps['actionData'] }) {
   const { post, url, similar, written, locator, rates } = found;
   const state = useContact(post.PostID, answered);
   const { PostID, owner } = post;
-  const few = isBesidePrice(post);
+  const at = isBesidePrice(post) ? besidePrice : abovePrice;
   useEffect(() => {
     const looking = import('./track-view.ts').then(
       ({ trackView }) => trackView(PostID, owner._id),
@@ -57,15 +73,15 @@ function PostPage({ found, answered }: { found: PostFound; answered: Route.Compo
       <Breadcrumbs post={post} />
       {/* On wide screens price and call begin beside the title, or beside few pictures: nobody has to scroll for them. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-4 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-y-5">
-        <div data-top-picture className={`relative lg:row-start-1 ${few ? 'lg:col-start-1' : 'lg:col-span-2'}`}>
+        <div data-top-picture className={`relative ${at.gallery}`}>
           <Gallery post={post} />
           <PictureDiscs post={post} url={url} />
         </div>
-        <DetailHead post={post} written={written} />
-        <div className={`lg:col-start-2 ${few ? 'lg:row-span-3 lg:row-start-1' : 'lg:row-span-2 lg:row-start-2'}`}>
+        <DetailHead post={post} written={written} className={at.head} />
+        <div className={`lg:col-start-2 ${at.price}`}>
           <PricePanel post={post} url={url} state={state} />
         </div>
-        <div className="mt-6 flex flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-3 lg:mt-0 lg:gap-10">
+        <div className={`mt-6 flex flex-col gap-8 lg:col-start-1 lg:mt-0 lg:gap-10 ${at.rest}`}>
           <KeyFacts post={post} />
           <Description text={post.description} lang={written.description} />
           <Facilities facilities={post.facilities} />
@@ -77,7 +93,7 @@ function PostPage({ found, answered }: { found: PostFound; answered: Route.Compo
             {post.type === 'sell' ? <CostCard post={post} rates={rates} /> : null}
           </div>
         </div>
-        <aside className="mt-4 flex flex-col gap-5 self-start lg:sticky lg:top-24 lg:col-start-2 lg:mt-0">
+        <aside className={`mt-4 flex flex-col gap-5 self-start lg:sticky lg:top-24 lg:col-start-2 lg:mt-0 ${at.seller}`}>
           <SellerCard post={post} url={url} state={state} />
           <SafetyBox post={post} />
         </aside>
