@@ -7,8 +7,8 @@ import type { SceneKind } from '@uthan/scenes/scene.ts';
 export interface DemoFirm {
   fields: Omit<FirmInput, 'phone' | 'gallery' | 'owner'>;
   daysAgo: number;
-  /** Its pictures in order, the cover first; `look` chooses another drawing of the same kind than the place in the row does. */
-  gallery: ReadonlyArray<{ scene: SceneKind; category: InteriorCategory; bn?: string; en?: string; look?: number }>;
+  /** Its pictures in order, the cover first; `look` chooses another drawing of the same kind than the place in the row does, `view` which room it is. */
+  gallery: ReadonlyArray<{ scene: SceneKind; category: InteriorCategory; bn?: string; en?: string; look?: number; view?: number }>;
 }
 
 interface Sketch {
@@ -89,12 +89,12 @@ export const demoFirms: readonly DemoFirm[] = [
     serves: ['dhaka'],
     daysAgo: 210,
     gallery: [
-      { scene: 'room', category: 'home', look: 8, bn: 'বনানীর একটি অ্যাপার্টমেন্ট', en: 'An apartment in Banani' },
-      { scene: 'office', category: 'office', bn: 'গুলশানের একটি অফিস ভবন', en: 'An office building in Gulshan' },
-      { scene: 'room', category: 'home' },
-      { scene: 'room', category: 'home' },
-      { scene: 'room', category: 'office' },
-      { scene: 'room', category: 'home' },
+      { scene: 'workRoom', category: 'office', view: 0, bn: 'গুলশানের একটি অফিস', en: 'An office in Gulshan' },
+      { scene: 'room', category: 'home', view: 10, bn: 'বনানীর একটি অ্যাপার্টমেন্ট', en: 'An apartment in Banani' },
+      { scene: 'workRoom', category: 'home', view: 5, bn: 'ফলস সিলিং ও টিভির দেয়াল', en: 'False ceiling and TV wall' },
+      { scene: 'room', category: 'home', view: 1 },
+      { scene: 'workRoom', category: 'home', view: 3, bn: 'বাথরুম', en: 'A bathroom' },
+      { scene: 'room', category: 'home', view: 2 },
     ],
   }),
   firm({
@@ -113,10 +113,11 @@ export const demoFirms: readonly DemoFirm[] = [
     serves: ['chattogram', 'coxs-bazar', 'cumilla', 'feni'],
     daysAgo: 95,
     gallery: [
-      { scene: 'shopRow', category: 'showroom', bn: 'জিইসি মোড়ের শোরুম', en: 'A showroom at GEC circle' },
+      { scene: 'workRoom', category: 'showroom', view: 1, bn: 'জিইসি মোড়ের শোরুমের ভেতর', en: 'Inside a showroom at GEC circle' },
+      { scene: 'shopRow', category: 'showroom', view: 0, bn: 'একই শোরুম, রাস্তা থেকে', en: 'The same showroom from the street' },
       { scene: 'flat', category: 'exterior', bn: 'খুলশীর ছয় তলা ভবন', en: 'A six-storey building in Khulshi' },
       { scene: 'duplex', category: 'exterior' },
-      { scene: 'shopRow', category: 'showroom' },
+      { scene: 'workRoom', category: 'showroom', view: 4 },
       { scene: 'hillDuplex', category: 'exterior' },
     ],
   }),
@@ -136,12 +137,12 @@ export const demoFirms: readonly DemoFirm[] = [
     serves: ['sylhet', 'moulvibazar', 'habiganj', 'dhaka'],
     daysAgo: 160,
     gallery: [
-      { scene: 'courtyardHouse', category: 'hotel', bn: 'শ্রীমঙ্গলের একটি রিসোর্ট', en: 'A resort in Sreemangal' },
-      { scene: 'shopRow', category: 'restaurant', bn: 'জিন্দাবাজারের রেস্টুরেন্ট', en: 'A restaurant in Zindabazar' },
-      { scene: 'room', category: 'hotel' },
-      { scene: 'room', category: 'cafe' },
-      { scene: 'hillDuplex', category: 'hotel' },
-      { scene: 'shopRow', category: 'cafe' },
+      { scene: 'room', category: 'hotel', view: 1, bn: 'শ্রীমঙ্গলের রিসোর্টের একটি ঘর', en: 'A room of a resort in Sreemangal' },
+      { scene: 'workRoom', category: 'restaurant', view: 4, bn: 'জিন্দাবাজারের রেস্টুরেন্ট', en: 'A restaurant in Zindabazar' },
+      { scene: 'courtyardHouse', category: 'hotel', view: 0, bn: 'রিসোর্টের উঠান', en: 'The courtyard of the resort' },
+      { scene: 'room', category: 'hotel', view: 4 },
+      { scene: 'workRoom', category: 'hotel', view: 3 },
+      { scene: 'workRoom', category: 'cafe', view: 4 },
     ],
   }),
   firm({
@@ -160,10 +161,12 @@ export const demoFirms: readonly DemoFirm[] = [
     serves: ['dhaka', 'gazipur', 'chattogram'],
     daysAgo: 75,
     gallery: [
-      { scene: 'office', category: 'office', bn: 'তেজগাঁওয়ের ১২০ জনের অফিস', en: 'An office for 120 people in Tejgaon' },
-      { scene: 'office', category: 'office' },
-      { scene: 'shopRow', category: 'showroom' },
-      { scene: 'office', category: 'office' },
+      { scene: 'workRoom', category: 'office', view: 0, bn: 'তেজগাঁওয়ের ১২০ জনের অফিস', en: 'An office for 120 people in Tejgaon' },
+      { scene: 'workRoom', category: 'office', view: 5, bn: 'অফিসের বসার ঘর', en: 'The lounge of the office' },
+      { scene: 'workRoom', category: 'showroom', view: 1 },
+      { scene: 'workRoom', category: 'office', view: 0 },
+      { scene: 'workRoom', category: 'office', view: 3 },
+      { scene: 'office', category: 'office', view: 0, bn: 'ভবনটি', en: 'The building' },
     ],
   }),
   firm({
@@ -182,11 +185,12 @@ export const demoFirms: readonly DemoFirm[] = [
     serves: ['dhaka', 'gazipur', 'tangail'],
     daysAgo: 48,
     gallery: [
-      { scene: 'room', category: 'furniture', look: 6, bn: 'সেগুন কাঠের খাট', en: 'A teak bed' },
-      { scene: 'room', category: 'furniture', look: 9, bn: 'বেতের বুননের সোফা', en: 'A sofa with woven cane' },
-      { scene: 'room', category: 'home' },
-      { scene: 'room', category: 'home' },
-      { scene: 'room', category: 'furniture' },
+      { scene: 'room', category: 'furniture', view: 1, bn: 'সেগুন কাঠের খাট', en: 'A teak bed' },
+      { scene: 'room', category: 'furniture', view: 10, bn: 'বেতের বুননের সোফা', en: 'A sofa with woven cane' },
+      { scene: 'room', category: 'furniture', view: 3, bn: 'ছয়জনের খাবার টেবিল', en: 'A dining table for six' },
+      { scene: 'workRoom', category: 'home', view: 5 },
+      { scene: 'room', category: 'home', view: 11 },
+      { scene: 'room', category: 'furniture', view: 2 },
     ],
   }),
   firm({
@@ -205,10 +209,12 @@ export const demoFirms: readonly DemoFirm[] = [
     serves: ['rajshahi', 'bogura', 'natore', 'pabna'],
     daysAgo: 30,
     gallery: [
-      { scene: 'warehouse', category: 'gym', bn: 'পুরোনো গুদাম থেকে জিম', en: 'A gym in a former warehouse' },
-      { scene: 'warehouse', category: 'gym' },
-      { scene: 'office', category: 'gym' },
-      { scene: 'warehouse', category: 'gym' },
+      { scene: 'workRoom', category: 'gym', view: 2, bn: 'পুরোনো গুদাম থেকে জিম', en: 'A gym in a former warehouse' },
+      { scene: 'warehouse', category: 'gym', view: 0, bn: 'কাজের আগে গুদামটি', en: 'The warehouse before' },
+      { scene: 'workRoom', category: 'gym', view: 2 },
+      { scene: 'workRoom', category: 'gym', view: 3, bn: 'জিমের বাথরুম', en: 'The bathroom of the gym' },
+      { scene: 'workRoom', category: 'gym', view: 4, bn: 'জিমের কফি কর্নার', en: 'The coffee corner' },
+      { scene: 'workRoom', category: 'gym', view: 2 },
     ],
   }),
   firm({

@@ -7,6 +7,7 @@ import { groupSite } from './buildings/group-site.ts';
 import { pilingSite } from './buildings/piling-site.ts';
 import { warehouse } from './buildings/warehouse.ts';
 import { room } from './rooms/room.ts';
+import { workRoom } from './rooms/work-rooms.ts';
 import { duplex, hillDuplex } from './buildings/duplex.ts';
 import { flat } from './buildings/flat-views.ts';
 import type { Palette } from './paint/palettes.ts';
@@ -25,6 +26,7 @@ export const sceneKinds = [
   'groupSite',
   'courtyardHouse',
   'pilingSite',
+  'workRoom',
 ] as const;
 
 export type SceneKind = (typeof sceneKinds)[number];
@@ -83,6 +85,7 @@ const painters: Record<SceneKind, (scenery: Scenery) => string> = {
   groupSite: near(groupSite),
   courtyardHouse: near(courtyardHouse),
   pilingSite: near(pilingSite),
+  workRoom: ({ palette, random, house, view }) => workRoom(palette, random, house, view),
 };
 
 const hours: readonly Hour[] = ['dawn', 'noon', 'golden', 'dusk', 'monsoon', 'noon', 'dawn', 'golden'];

@@ -82,16 +82,23 @@ const tools = [
 ] as const;
 const wordOf = { land: 'land', costs: 'cost', documents: 'documents' } as const;
 
+interface ToolCardsProps {
+  except?: ToolPicture;
+  heading?: 'h2' | 'h3';
+  /** What a card computes at once. */
+  quick?: Partial<Record<ToolPicture, ReactNode>>;
+}
+
 /** The tools as cards with their drawings. */
-export function ToolCards({ except, heading: Heading = 'h3' }: { except?: ToolPicture; heading?: 'h2' | 'h3' }) {
+export function ToolCards({ except, heading: Heading = 'h3', quick }: ToolCardsProps) {
   const { t } = useWords();
   return (
     <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
       {tools
         .filter(([name]) => name !== except)
         .map(([name, to]) => (
-          <li key={name}>
-            <Link to={to} className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card text-ink no-underline hover:shadow-hover">
+          <li key={name} className="flex flex-col overflow-hidden rounded-card border border-line bg-card hover:shadow-hover">
+            <Link to={to} className="flex flex-1 flex-col text-ink no-underline focus-visible:-outline-offset-4">
               <span className="relative block aspect-16/9 bg-primary-tint empty:hidden">
                 <Picture of={name} sizes="(min-width: 900px) 400px, (min-width: 600px) 50vw, 100vw" />
               </span>
@@ -103,6 +110,7 @@ export function ToolCards({ except, heading: Heading = 'h3' }: { except?: ToolPi
                 <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-primary" />
               </div>
             </Link>
+            {quick?.[name]}
           </li>
         ))}
     </ul>

@@ -3,6 +3,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { defaultRates } from '#contracts/posts/buying-costs.ts';
+import { formatter } from '#i18n/format.ts';
 import { pass, stopClock } from '#web/testing/clock.ts';
 import { show, type Shown } from '#web/testing/show.tsx';
 import CostsPage from './costs.page.tsx';
@@ -17,7 +18,7 @@ const page = (Page: unknown, loaderData: object) => createElement(Page as Functi
 const url = 'https://uthan.example';
 const pages = (
   <Routes>
-    <Route path={toolsPath} element={<ToolsPage />} />
+    <Route path={toolsPath} element={page(ToolsPage, { rates: defaultRates })} />
     <Route path={landPath} element={page(LandPage, { url })} />
     <Route path={costsPath} element={page(CostsPage, { url, rates: defaultRates, outdated: [] })} />
     {documentKinds.map((kind) => (
@@ -77,4 +78,19 @@ test('papers are ticked off with the keyboard and stay ticked, each list on its 
   await user.click(screen.getByRole('link', { name: t('documents.kind_land') }));
   expect(address()).toBe('/Document-Checklist/Land');
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+});
+
+test('each card computes at once, and what is not understood has no answer', async () => {
+  const { t, user } = open(toolsPath);
+  const land = screen.getByLabelText(t('tools.quickLand'));
+  expect(screen.getByText('= ৭২০ বর্গফুট = ১.৬৫ শতক')).toBeTruthy();
+  await user.clear(land);
+  await user.type(land, '২ বিঘা');
+  expect(screen.getByText(/= ২৮,৮০০ বর্গফুট/)).toBeTruthy();
+  const price = screen.getByLabelText(t('tools.quickPrice'));
+  await user.clear(price);
+  await user.type(price, '১ কোটি');
+  expect(screen.getByText(t('tools.quickTotal', { total: formatter('bn').taka(11_290_000) }))).toBeTruthy();
+  await user.clear(price);
+  expect(screen.queryByText(new RegExp(t('tools.quickTotal', { total: '' }).trim()))).toBeNull();
 });
