@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#contracts/endpoint.ts';
 import { postTypes, propertyTypes } from '#contracts/enums.ts';
-import { Named, optionalChoice, optionalText, text } from '#contracts/values.ts';
+import { limits } from '#contracts/limits.ts';
+import { Named, optionalChoice, optionalDecimal, optionalText, optionalWhole, text } from '#contracts/values.ts';
 
 /** A district, or an area of a city that is drawn as tiles. */
 export const MapArea = Named.extend({
@@ -44,7 +45,8 @@ export const Locator = z.object({
   /** Metro line 6; empty where it does not run. */
   metro: z.string(),
   stations: z.array(At),
-  pin: At.extend({ name: Named.omit({ id: true }) }),
+  /** The middle; the radius is that of the point that was asked for, null in the middle of an area. */
+  pin: At.extend({ name: Named.omit({ id: true }), radius: z.int().nullable() }),
   labels: z.array(At.extend({ kind: z.enum(['place', 'district', 'river', 'station']), bn: z.string(), en: z.string() })),
   /** A length to compare with. */
   scale: z.object({ km: z.int(), width: z.int() }),
@@ -75,8 +77,14 @@ export const maps = {
     method: 'GET',
     path: '/api/map/locator',
     access: 'anyone',
-    summary: 'A drawing of where a sub-district, or a neighbourhood of it, lies',
-    query: z.object({ subDistrict: text(1, 60), locality: optionalText(60) }),
+    summary: 'A drawing of where a sub-district, or a neighbourhood of it, lies; around a point of it where one is given, with a radius in meters',
+    query: z.object({
+      subDistrict: text(1, 60),
+      locality: optionalText(60),
+      lat: optionalDecimal(limits.posts.latMin, limits.posts.latMax),
+      lng: optionalDecimal(limits.posts.lngMin, limits.posts.lngMax),
+      radius: optionalWhole(0, 1000),
+    }),
     failures: ['TOO_MANY'],
     response: z.object({ success: z.literal(true), locator: Locator }),
   }),

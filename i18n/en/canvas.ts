@@ -2,6 +2,7 @@ import type { canvas as bn } from '#i18n/bn/canvas.ts';
 
 export const canvas = {
   show: 'Show on map',
+  move: 'Open the map to look around',
   failed: 'The map did not load. Check your connection and try again.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

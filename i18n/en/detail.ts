@@ -64,7 +64,7 @@ export const detail = {
   where: 'Location',
   locator: 'Map: {area} in {district} district',
   locatorScale: '{km} km',
-  locatorNote: 'A sketch. The pin marks the middle of the area, not the house.',
+  locatorNote: 'A sketch without streets.',
   pointNear: 'The home is within {meters} m of the middle of the circle on the map. The seller tells the exact place.',
   pointArea: 'Only the area is known: the map opens at its middle.',
   pointMap: 'Map of {area}',

@@ -1,8 +1,9 @@
 // The drawing of where a place lies: its district, the districts and rivers around, the metro, and names as far as there is room. Pure.
 import { districtOutlines, type DrawnDistrict } from '#contracts/maps/district-outlines.ts';
-import { pointAt, type Point, ringsOf, unitsPerKm } from '#contracts/maps/drawn-map.ts';
+import { type OnEarth, pointAt, type Point, ringsOf, unitsPerKm } from '#contracts/maps/drawn-map.ts';
 import { rivers, sea } from '#contracts/maps/drawn-waters.ts';
 import type { Locator } from '#contracts/maps/maps.ts';
+import type { Named } from '#contracts/values.ts';
 import { metroLine } from '#contracts/maps/metro-line.ts';
 import { type Area, districtById, localityById, named, subDistrictById, type SubDistrictArea } from '#server/areas/catalogue.ts';
 import { fail } from '#server/platform/http/failure.ts';
@@ -15,8 +16,14 @@ const size = { width: 760, height: 280 } as const;
 /** What phones show of it: between their widest and their narrowest lie so many pixels on either side. */
 const phone = { left: 186, right: 574, between: 36 } as const;
 
-/** Within a city neighbours are two kilometres away, elsewhere twenty. */
-const scales = { thana: { pixelsPerKm: 30, km: 2 }, upazila: { pixelsPerKm: 9, km: 5 } } as const;
+/**
+ * About five kilometres where the post has a point of its own, as the map that replaces the drawing; around a middle of an area
+ * as far as its neighbours are, which elsewhere than in a city are twenty away.
+ */
+const scales = {
+  thana: { point: { pixelsPerKm: 114, km: 1 }, middle: { pixelsPerKm: 57, km: 1 } },
+  upazila: { point: { pixelsPerKm: 28, km: 2 }, middle: { pixelsPerKm: 9, km: 5 } },
+} as const;
 
 const insetSize = 100;
 
@@ -45,7 +52,10 @@ const labelsOf = (kind: Label['kind'], places: readonly Placed[]): Label[] =>
 
 /** Every place whose name may be there, what matters most first. */
 function wantedLabels(sub: SubDistrictArea & { district: string }, into: (point: Point) => Point): Label[] {
-  const placed = (area: Area): Placed => ({ bn: area.bn, en: area.en, ...into(pointAt(area)) });
+  const placed = (area: Named & OnEarth): Placed => ({ bn: area.bn, en: area.en, ...into(pointAt(area)) });
+  const localities = [...localityById.values()].flatMap(({ id, bn, en, lat, lng }) =>
+    lat === undefined || lng === undefined ? [] : [placed({ id, bn, en, lat, lng })],
+  );
   const others = [...subDistrictById.values()].filter(({ id }) => id !== sub.id);
   const isCity = sub.kind === 'thana';
   const courses = rivers
@@ -60,17 +70,18 @@ function wantedLabels(sub: SubDistrictArea & { district: string }, into: (point:
         ).slice(0, 4)
       : []),
     ...labelsOf('place', others.map(placed)).slice(0, 3),
+    ...(isCity ? labelsOf('place', localities) : []),
     ...byRiver.values(),
     ...(isCity ? [] : labelsOf('district', [...districtById.values()].filter(({ id }) => id !== sub.district).map(placed))),
     ...labelsOf('place', others.map(placed)).slice(3),
   ];
 }
 
-/** Where the pin and the name under it stand. */
+/** Where the name is, in the middle. */
 function boxOfPin(name: { bn: string; en: string }): Box {
   const half = Math.max(16, widthOf(name) * 0.6);
   const { width, height } = size;
-  return { left: width / 2 - half, right: width / 2 + half, top: height / 2 - 42, bottom: height / 2 + 26 };
+  return { left: width / 2 - half, right: width / 2 + half, top: height / 2 - 16, bottom: height / 2 + 16 };
 }
 
 const taken = (name: { bn: string; en: string }, stations: readonly Point[]): Box[] => [
@@ -95,13 +106,13 @@ function insetOf(district: Area, place: Point): Locator['inset'] {
   return { path: closedPath(rings.map((ring) => ring.map(into))), pin: whole(into(place)), name: named(district) };
 }
 
-/** Throws NOT_FOUND for an area that does not exist. */
-export function drawLocator(subDistrict: string, localityId?: string): Locator {
+/** Around a point that the public knows, otherwise around the middle of the area. Throws NOT_FOUND for an area that does not exist. */
+export function drawLocator(subDistrict: string, localityId?: string, point?: OnEarth & { radius: number }): Locator {
   const sub = subDistrictById.get(subDistrict) ?? fail('NOT_FOUND');
   const district = districtById.get(sub.district) ?? fail('NOT_FOUND');
   const locality = localityById.get(localityId ?? '');
-  const place = pointAt({ lat: locality?.lat ?? sub.lat, lng: locality?.lng ?? sub.lng });
-  const { pixelsPerKm, km } = scales[sub.kind];
+  const place = pointAt(point ?? { lat: locality?.lat ?? sub.lat, lng: locality?.lng ?? sub.lng });
+  const { pixelsPerKm, km } = scales[sub.kind][point ? 'point' : 'middle'];
   const into = windowAround(place, pixelsPerKm);
   const cut = (id: string): Point[][] => (outlines.get(id) ?? []).map((ring) => cutRing(ring.map(into), size));
   const others = (Object.keys(districtOutlines) as DrawnDistrict[]).filter((id) => id !== sub.district);
@@ -126,7 +137,7 @@ export function drawLocator(subDistrict: string, localityId?: string): Locator {
     }),
     metro: softPath(stations, size),
     stations: stations.filter(({ isPlanned, ...at }) => !isPlanned && isWithin(at)).map(whole),
-    pin: { ...whole({ x: size.width / 2, y: size.height / 2 }), name: { bn, en } },
+    pin: { ...whole({ x: size.width / 2, y: size.height / 2 }), name: { bn, en }, radius: point ? Math.round((point.radius / 1000) * pixelsPerKm) : null },
     labels: placeLabels(wantedLabels(sub, into), taken({ bn, en }, stations), size),
     scale: { km, width: km * pixelsPerKm },
     inset: insetOf(district, place),

@@ -50,10 +50,17 @@ describe('the locator', () => {
   });
 
   test('shows the metro where it runs and the sea where it lies', () => {
-    expect(drawLocator('dhaka-mirpur').stations.length).toBeGreaterThan(4);
+    expect(drawLocator('dhaka-mirpur').stations.length).toBeGreaterThan(3);
     expect(drawLocator('dhaka-mirpur').sea).toBe('');
     expect(drawLocator('sylhet-kotwali')).toMatchObject({ metro: '', stations: [] });
     expect(drawLocator('coxs-bazar-sadar').sea).not.toBe('');
+  });
+
+  test('around a point of a post it is about five kilometres wide, with a disc in its middle', () => {
+    const { pin, scale, width } = drawLocator('dhaka-dhanmondi', undefined, { lat: 23.7461, lng: 90.376, radius: 300 });
+    expect(pin).toMatchObject({ x: width / 2, radius: 34, name: { en: 'Dhanmondi' } });
+    expect((width / scale.width) * scale.km).toBeLessThan(7);
+    expect(drawLocator('dhaka-dhanmondi').pin.radius).toBeNull();
   });
 
   test('a neighbourhood has the pin and the name', () => {

@@ -18,7 +18,9 @@ export function mapRoutes(app: FastifyInstance, services: Services): void {
     admit,
     anybody: async ({ query }) => {
       checkArea(query);
-      return { success, locator: drawLocator(query.subDistrict, query.locality) };
+      const { subDistrict, locality, lat, lng, radius } = query;
+      const point = lat === undefined || lng === undefined ? undefined : { lat, lng, radius: radius ?? 0 };
+      return { success, locator: drawLocator(subDistrict, locality, point) };
     },
   });
   tileRoutes(app, services);

@@ -37,7 +37,7 @@ function Lines({ drawn: { sea, around, district, rivers, metro, stations } }: { 
   );
 }
 
-/** Where the post's area lies, drawn: the middle of the area, never the house. */
+/** Where a post is, drawn: a disc in which its house is, or the middle of its area; never the house. */
 export function Locator({ drawn }: { drawn: Drawn }) {
   const { t, fmt, lng } = useWords();
   const { width, height, pin, labels, scale, inset } = drawn;
@@ -52,12 +52,14 @@ export function Locator({ drawn }: { drawn: Drawn }) {
               <Name key={`${label.kind} ${label.en}`} label={label} />
             ))}
           </g>
-          <circle cx={pin.x} cy={pin.y} r="26" className="fill-clay opacity-15" />
-          <path d={`M${pin.x} ${pin.y}c-5-9-14-15-14-24a14 14 0 0 1 28 0c0 9-9 15-14 24z`} className="fill-clay stroke-card" strokeWidth="2" />
-          <circle cx={pin.x} cy={pin.y - 24} r="5" className="fill-card" />
+          {pin.radius === null ? (
+            <circle cx={pin.x} cy={pin.y} r="48" className="fill-clay opacity-15" />
+          ) : (
+            <circle cx={pin.x} cy={pin.y} r={pin.radius} strokeWidth="2" fillOpacity="0.2" className="fill-clay stroke-clay" />
+          )}
           <text
             x={pin.x}
-            y={pin.y + 19}
+            y={pin.y + 5}
             fontSize="15"
             textAnchor="middle"
             className="fill-ink stroke-card font-semibold"

@@ -99,10 +99,15 @@ async function similarTo(api: Api, id: string, report: (error: unknown) => void)
   }
 }
 
-async function locatorOf(api: Api, { subDistrict, locality }: PostPage['place'], report: (error: unknown) => void): Promise<Locator | null> {
+async function locatorOf(
+  api: Api,
+  { point, place: { subDistrict, locality } }: Pick<PostPage, 'point' | 'place'>,
+  report: (error: unknown) => void,
+): Promise<Locator | null> {
   if (!subDistrict.id) return null;
   try {
-    return (await call(api, maps.locator, { query: { subDistrict: subDistrict.id, ...(locality ? { locality: locality.id } : {}) } })).locator;
+    const own = point && point.radius !== null ? { lat: point.lat, lng: point.lng, radius: point.radius } : {};
+    return (await call(api, maps.locator, { query: { subDistrict: subDistrict.id, ...(locality ? { locality: locality.id } : {}), ...own } })).locator;
   } catch (error) {
     report(error);
     return null;
@@ -153,7 +158,7 @@ export async function loadDetail({ context, request, params }: Args) {
     post: { ...post, images: post.images.map((image) => ({ ...image, blur: blurOf(image.blurhash) })) },
     similar: similar ?? [],
     rates: context.get(pageServices).facts.rates,
-    locator: await locatorOf(api, post.place, report),
+    locator: await locatorOf(api, post, report),
     url: `${publicUrl}${namedPath(post)}`,
     written: { title: languageOf(post.postTitle), description: languageOf(post.description) },
   };

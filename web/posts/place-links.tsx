@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { guidePath } from '#contracts/maps/guide-path.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Locator as Drawn } from '#contracts/maps/maps.ts';
-import { Locator } from '#web/maps/locator.tsx';
 import { AroundPost } from './around-post.tsx';
 import { PointOfPost } from './point-of-post.tsx';
 import type { SeenPost } from './detail-data.ts';
@@ -25,8 +24,7 @@ export function PlaceLinks({ post, locator }: { post: SeenPost; locator: Drawn |
         {areas}
         {postCode ? ` · ${t('detail.addressCode', { code: fmt.plain(postCode) })}` : null}
       </address>
-      {locator ? <Locator drawn={locator} /> : null}
-      <PointOfPost post={post} />
+      <PointOfPost post={post} drawn={locator} />
       <AroundPost post={post} />
       {narrowest && areaAt(place, narrowest).id ? (
         <Link
