@@ -66,3 +66,10 @@ test.each([
   if (shown > 0) await screen.findByRole('application', { name: 'Map of Dhanmondi' });
   expect(screen.queryAllByRole('application')).toHaveLength(shown);
 });
+
+test('on streets the middle of an area has a disc as well', async () => {
+  fakeApi().on(maps.places, { success: true, places: [] });
+  const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', credit: '© Streets' };
+  show(<PointOfPost post={postPage({ point: { ...near, radius: null, areaOnly: true } })} drawn={drawn} />, { lng: 'en', root: { tiles } });
+  await waitFor(() => expect(document.querySelectorAll('.map-disc')).toHaveLength(1));
+});

@@ -7,6 +7,9 @@ import { useWords } from '#web/platform/language.tsx';
 /** Some 4 to 5 km of the earth in the window where the point is near. */
 const zooms = { near: 14, area: 13 } as const;
 
+/** Around the middle of an area, as large as the disc of the drawing: without one nothing would be marked on streets. */
+const areaMeters = 850;
+
 /** How exactly the public knows where a post is, a drawing of that, and a map in its place. */
 export function PointOfPost({ post: { point, district, place }, drawn }: { post: Pick<PostPage, 'point' | 'district' | 'place'>; drawn: Drawn | null }) {
   const { t, fmt, lng } = useWords();
@@ -22,7 +25,7 @@ export function PointOfPost({ post: { point, district, place }, drawn }: { post:
         drawing={drawing}
         label={t('detail.pointMap', { area })}
         district={district}
-        disc={radius === null ? undefined : { ...middle, meters: radius }}
+        disc={{ ...middle, meters: radius ?? areaMeters }}
         pin={undefined}
         view={{ middle, zoom: radius === null ? zooms.area : zooms.near }}
       />
