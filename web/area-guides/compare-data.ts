@@ -53,8 +53,8 @@ export async function loadAreas({ context, request, params }: Args) {
   const second = params.other?.toLowerCase();
   const asked = (new URL(request.url).searchParams.get('q') ?? '').trim();
   const typed = asked && !second ? await placeTyped(context, asked).catch(() => undefined) : undefined;
-  if (typed && typed !== slug) throw redirect(`/Area/${slug}/and/${typed}`);
-  if (second === slug) throw redirect(`/Area/${slug}/and?${new URLSearchParams({ q: slug })}`);
+  if (typed && typed !== slug) throw redirect(addressIn(`/Area/${slug}/and/${typed}`, lng));
+  if (second === slug) throw redirect(addressIn(`/Area/${slug}/and?${new URLSearchParams({ q: slug })}`, lng));
   const read = (id: string) => call(api, areaGuides.read, { params: { id } }).then(({ guide }) => guide);
   const guides = await Promise.all([read(slug), ...(second ? [read(second)] : [])]).catch((error: unknown) => withoutListing<never>(error, [], report));
   if ('kind' in guides) {
