@@ -149,5 +149,13 @@ describe('the marks of a map', () => {
     for (const query of asked) for (const mark of (await marks(query)).marks) far.push(metersBetween(house, mark));
     expect(far.length).toBeGreaterThan(20);
     expect(Math.min(...far)).toBeGreaterThanOrEqual(limits.posts.pinMovedMetersMin);
+    // Drawn areas, boxes and circles that hold the house and end short of where its posts may be shown hold none of them.
+    const corner = (up: number, east: number): string => `${(house.lat + up).toFixed(5)},${(house.lng + east).toFixed(5)}`;
+    const drawn = [0.0004, 0.0008, 0.0012].map((by) => `within=${corner(by, 0)};${corner(-by / 2, -by / 2)};${corner(-by / 2, by / 2)}`);
+    for (const query of [...drawn, `bounds=${boxAround(house, 0.0009)}`, `near=${house.lat},${house.lng},0.14`]) expect(await found(query)).toEqual([]);
+    const { items } = (await server.call({ url: `/api/search?near=${house.lat},${house.lng},0.5&limit=48` })).json() as PostsAnswer;
+    const shown = items.flatMap((item) => ('point' in item && item.point ? [metersBetween(house, item.point)] : []));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(Math.min(...shown)).toBeGreaterThanOrEqual(limits.posts.pinMovedMetersMin);
   });
 });
