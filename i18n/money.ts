@@ -25,26 +25,18 @@ export function money(lng: Language, { number, short }: Numbers) {
     const whole = `${number(Math.floor(count / each))} ${larger}`;
     return count % each === 0 ? whole : `${whole} ${number(count % each)} ${smaller}`;
   };
-  const inLakhs = (taka: number): string => {
-    const thousands = Math.round(taka / thousand);
-    if (lng === 'en') return `${short(thousands / thousandsPerLakh)} ${words.lakh}`;
-    return inBoth(thousands, thousandsPerLakh, words.lakh, words.thousand);
-  };
-  const inCrores = (taka: number): string => {
-    const lakhs = Math.round(taka / lakh);
-    if (lng === 'en') return `${short(lakhs / lakhsPerCrore)} ${words.crore}`;
-    return inBoth(lakhs, lakhsPerCrore, words.crore, words.lakh);
-  };
-  const amount = (taka: number): string => {
-    const size = sizeOf(taka);
-    if (size === 'exact') return number(taka);
-    return size === 'lakh' ? inLakhs(taka) : inCrores(taka);
-  };
   const amountShort = (taka: number): string => {
     const size = sizeOf(taka);
     if (size === 'exact') return number(taka);
-    if (size === 'lakh') return `${short(Math.round(taka / thousand) / thousandsPerLakh)} ${words.lakh}`;
-    return `${short(Math.round(taka / lakh) / lakhsPerCrore)} ${words.crore}`;
+    const [unit, whole] = size === 'lakh' ? [thousand, thousandsPerLakh] : [lakh, lakhsPerCrore];
+    return `${short(Math.round(taka / unit) / whole)} ${words[size]}`;
+  };
+  const amount = (taka: number): string => {
+    const size = sizeOf(taka);
+    if (lng === 'en' || size === 'exact') return amountShort(taka);
+    return size === 'lakh'
+      ? inBoth(Math.round(taka / thousand), thousandsPerLakh, words.lakh, words.thousand)
+      : inBoth(Math.round(taka / lakh), lakhsPerCrore, words.crore, words.lakh);
   };
   const takaExact = (taka: number): string => fill(words.takaExact, { n: number(taka) });
   const takaShort = (taka: number): string => (sizeOf(taka) === 'exact' ? takaExact(taka) : fill(words.takaCompact, { n: amount(taka) }));
