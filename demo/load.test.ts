@@ -7,6 +7,7 @@ import { openStorage } from '#server/platform/files/storage.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { listingsAstray } from '#server/testing/content/listings.ts';
 import { closeDemoAccounts, demoAccounts, ensureDemoAccounts } from './accounts.ts';
+import { loadBuyer } from './buyer.ts';
 import { loadPosts } from './load.ts';
 import { continuePictures } from './picture-work.ts';
 import { demoPosts } from './posts.ts';
@@ -48,6 +49,20 @@ test('every live post is listed, findable and priced; the others are not listed'
   const live = demoPosts().filter(({ history }) => ['approved', 'sold', 'rented'].includes(history.state)).length;
   expect(rows[0]).toEqual({ listed: live, words: live, prices: live, late: 0 });
   expect(await listingsAstray(server.database.db)).toEqual([]);
+});
+
+test('the buyer finds saved posts, searches, messages and an answered shortlist, once however often the demo is loaded', async () => {
+  await Promise.all([loadBuyer(services(), new Date()), loadBuyer(services(), new Date())]);
+  const { rows } = await server.database.pool.query<Record<string, number>>(
+    `select (select count(*) from saved_posts where user_id = u.id)::int as saved,
+       (select count(*) from saved_searches where user_id = u.id)::int as searches,
+       (select count(*) from notifications where user_id = u.id)::int as messages,
+       (select count(*) from notifications where user_id = u.id and not is_read)::int as unread,
+       (select count(*) from shortlists where owner_id = u.id)::int as shortlists,
+       (select count(*) from shortlist_votes v join shortlist_visitors w on w.id = v.visitor join shortlists s on s.id = w.shortlist where s.owner_id = u.id)::int as votes
+     from users u where email = 'buyer@uthan.test'`,
+  );
+  expect(rows[0]).toEqual({ saved: 6, searches: 2, messages: 5, unread: 2, shortlists: 1, votes: 4 });
 });
 
 test('newer posts have higher numbers', async () => {

@@ -8,6 +8,7 @@ import { createPosts } from '#server/posts/bulk-service.ts';
 import { indexPosts } from '#server/search/service.ts';
 import { demoAccounts, ensureDemoAccounts, sellerEmail, type DemoAccount } from './accounts.ts';
 import { loadArticles } from './blog.ts';
+import { loadBuyer } from './buyer.ts';
 import { drawFirstPictures } from './picture-work.ts';
 import { demoPosts } from './posts.ts';
 import { emailOf, posterRows, postRow, priceRows } from './rows.ts';
@@ -48,6 +49,7 @@ export async function loadDemo(services: Pick<Services, 'db' | 'storage'>, step:
   const now = new Date();
   await loadPosts(services, now);
   await loadSharedBuilding(services, now);
+  await loadBuyer(services, now);
   await loadArticles(services, now);
   await drawFirstPictures(services, step);
   return demoAccounts;

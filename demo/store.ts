@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
+import { type PostRow, selectPosts } from '#server/posts/card.ts';
 
 const demoLock = 7_311_204;
 const ours = sql<boolean>`source_id like 'demo-%'`;
@@ -19,6 +20,27 @@ export async function hasOffersOf(db: Db, creator: string): Promise<boolean> {
 
 export async function hasArticles(db: Db): Promise<boolean> {
   return (await db.selectFrom('blog_posts').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function hasSearchesOf(db: Db, userId: string): Promise<boolean> {
+  return (await db.selectFrom('saved_searches').select('id').where('user_id', '=', userId).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Demo posts of Dhaka that a family may want, the newest first: live ones, live ones that cost less than before, sold ones. */
+export async function listWished(db: Db): Promise<Record<'live' | 'fallen' | 'sold', PostRow[]>> {
+  const homes = selectPosts(db)
+    .where(ours)
+    .where('district', '=', 'dhaka')
+    .where('property_type', '=', 'apartment')
+    .orderBy('posted_at', 'desc')
+    .orderBy('post_id')
+    .limit(8);
+  const live = homes.where('state', '=', 'approved').where('listed', '=', true);
+  return {
+    live: await live.where('previous_price', 'is', null).execute(),
+    fallen: await live.where('previous_price', 'is not', null).execute(),
+    sold: await homes.where('state', '=', 'sold').execute(),
+  };
 }
 
 export interface PictureCount {

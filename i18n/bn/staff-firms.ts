@@ -140,6 +140,7 @@ export const staffFirms = {
   sinceYear: 'শুরুর বছর',
   address: 'ঠিকানা',
   phone: 'ফোন',
+  addDistrict: 'জেলা যোগ করুন',
   areasServed: 'যেসব জেলায় কাজ করে',
   owner: 'মালিকের অ্যাকাউন্ট (ইমেইল বা আইডি)',
   ownerIs: 'এখন {name}',

@@ -29,6 +29,7 @@ export const staffSettings = {
   opens: 'খোলে',
   closes: 'বন্ধ হয়',
   isShut: 'এদিন বন্ধ',
+  sameHours: 'খোলা সব দিনে প্রথম দিনের সময় দিন',
   allShut: 'অন্তত একদিন খোলা রাখুন।',
   otherHours: '{days} {opens} থেকে {closes}',
   otherShut: '{days} বন্ধ',

@@ -18,6 +18,7 @@ export const staff = {
   inBn: '{label} (বাংলা)',
   inEn: '{label} (ইংরেজি)',
   addRow: 'যোগ করুন',
+  takeOut: 'বাদ দিন: {name}',
   removeRow: '{number} নম্বর সরান',
   addPictures: 'ছবি যোগ করুন',
   addingPictures: 'ছবি পাঠানো হচ্ছে…',

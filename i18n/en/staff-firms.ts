@@ -142,6 +142,7 @@ export const staffFirms = {
   sinceYear: 'Founded in',
   address: 'Address',
   phone: 'Phone',
+  addDistrict: 'Add a district',
   areasServed: 'Districts served',
   owner: 'Owner’s account (email or ID)',
   ownerIs: 'Now {name}',

@@ -31,6 +31,7 @@ export const staffSettings = {
   opens: 'Opens',
   closes: 'Closes',
   isShut: 'Closed on this day',
+  sameHours: 'Use the first day’s hours for all open days',
   allShut: 'Keep at least one day open.',
   otherHours: '{days} {opens} to {closes}',
   otherShut: '{days} closed',

@@ -20,6 +20,7 @@ export const staff = {
   inBn: '{label} (Bengali)',
   inEn: '{label} (English)',
   addRow: 'Add',
+  takeOut: 'Remove: {name}',
   removeRow: 'Remove number {number}',
   addPictures: 'Add photos',
   addingPictures: 'Uploading…',

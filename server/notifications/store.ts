@@ -24,6 +24,20 @@ interface Written extends Addressed {
   inInbox: boolean;
 }
 
+/** Writes one that was told earlier. */
+export async function insertPastNotification(
+  db: Db,
+  { id, userId }: Addressed,
+  { kind, data, key }: InboxNotice,
+  { at, isRead }: { at: Date; isRead: boolean },
+): Promise<void> {
+  await db
+    .insertInto('notifications')
+    .values({ id, user_id: userId, kind, data: JSON.stringify(data), cause: key, is_read: isRead, created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** Writes them for everyone who was not told so before. Returns those that were written. */
 export async function insertNotifications(
   db: Db,

@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { ChoiceChip, Select } from '#web/ui/controls.tsx';
 import { rememberSize, savedHref, sortChoices, type SavedQuery } from './saved-address.ts';
 
-const label = 'mb-1 block text-small text-muted';
+const label = 'sr-only';
 
 /** Sort and filter, and how many on a page. */
 export function SavedBar({ query, onAsk }: { query: SavedQuery; onAsk: (href: string) => void }) {
@@ -15,7 +15,7 @@ export function SavedBar({ query, onAsk }: { query: SavedQuery; onAsk: (href: st
     show({});
   };
   return (
-    <section aria-label={t('saved.tools')} className="mt-3 grid gap-3 xl:flex xl:items-end xl:justify-between">
+    <section aria-label={t('saved.tools')} className="mt-2 grid gap-2 lg:flex lg:items-center lg:justify-between">
       <fieldset className="m-0 min-w-0 border-0 p-0">
         <legend className="sr-only">{t('saved.filter')}</legend>
         <div className="-mx-4 flex gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:p-0">
@@ -32,7 +32,7 @@ export function SavedBar({ query, onAsk }: { query: SavedQuery; onAsk: (href: st
           ))}
         </div>
       </fieldset>
-      <div className="grid grid-cols-[minmax(0,1fr)_110px] gap-3 sm:max-w-md xl:w-[360px]">
+      <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-2 sm:max-w-md lg:w-80 lg:shrink-0">
         <label>
           <span className={label}>{t('saved.sort')}</span>
           <Select value={query.sort ?? 'desc'} onChange={(event) => show({ sort: event.target.value })}>

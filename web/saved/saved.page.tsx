@@ -131,11 +131,9 @@ export default function SavedPostsPage({ loaderData }: Route.ComponentProps) {
   const isBare = value?.total === 0 && value.gone.length === 0 && !query.type;
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="m-0">{t('saved.title')}</h1>
-        <output className="text-ui text-muted">{value && value.total > 0 ? t('saved.count', { count: value.total }) : null}</output>
-      </div>
-      <div className="mt-3 empty:hidden">
+        <output className="flex-1 text-ui text-muted">{value && value.total > 0 ? t('saved.count', { count: value.total }) : null}</output>
         {value && value.total > 0 ? (
           <ButtonLink kind="outline" to={newShortlistPath()}>
             <UsersRound aria-hidden="true" className="size-5" />

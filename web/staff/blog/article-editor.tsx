@@ -133,15 +133,13 @@ export function ArticleEditor({ article }: { article: StaffArticle | undefined }
   const isWrong = Object.keys(form.formState.errors).length > 0;
   return (
     <FormProvider {...form}>
-      <div className="mx-auto max-w-6xl">
+      <div className="mx-auto max-w-7xl">
         <Head known={known} />
         <form id={formId} noValidate onSubmit={(event) => event.preventDefault()}>
           {/* What is typed while it is sent would be in neither. */}
           <fieldset disabled={pending} className="m-0 grid min-w-0 gap-5 border-0 p-0">
-            <div className="grid gap-5 lg:grid-cols-2">
-              <LanguageFields lng="bn" />
-              <LanguageFields lng="en" />
-            </div>
+            <LanguageFields lng="bn" />
+            <LanguageFields lng="en" />
             <SharedFields isPublic={known?.published ?? false} />
           </fieldset>
         </form>

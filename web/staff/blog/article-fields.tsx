@@ -23,24 +23,30 @@ export function LanguageFields({ lng }: { lng: Language }) {
   const named = (label: string): string => t(lng === 'bn' ? 'staff.inBn' : 'staff.inEn', { label });
   return (
     <Part title={t(lng === 'bn' ? 'staffBlog.partBn' : 'staffBlog.partEn')}>
-      <TextBox<ArticleForm> name={`title${end}`} label={named(t('staffBlog.heading'))} max={titleMax} />
-      <TextBox<ArticleForm> name={`excerpt${end}`} label={named(t('staffBlog.excerpt'))} rows={3} max={excerptMax} />
-      <TextBox<ArticleForm> name={`body${end}`} label={named(t('staffBlog.body'))} rows={18} max={bodyMax} hint={t('staffBlog.bodyHint', marks)} />
-      <div className="grid gap-4 lg:grid-cols-2">
-        <TextBox<ArticleForm>
-          name={lng === 'bn' ? 'tags' : 'tagsEn'}
-          label={named(t('staffBlog.tags'))}
-          note={t('shell.optional')}
-          hint={t('staffBlog.tagsHint', { count: tagsMax })}
-        />
-        <TextBox<ArticleForm>
-          name={lng === 'bn' ? 'author' : 'authorEn'}
-          label={named(t('staffBlog.author'))}
-          note={lng === 'bn' ? undefined : t('shell.optional')}
-          max={authorMax}
-        />
+      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
+        <div className="grid content-start gap-4">
+          <TextBox<ArticleForm> name={`title${end}`} label={named(t('staffBlog.heading'))} max={titleMax} />
+          <TextBox<ArticleForm> name={`excerpt${end}`} label={named(t('staffBlog.excerpt'))} rows={3} max={excerptMax} />
+          <TextBox<ArticleForm> name={`body${end}`} label={named(t('staffBlog.body'))} rows={18} max={bodyMax} hint={t('staffBlog.bodyHint', marks)} />
+          <div className="grid gap-4 lg:grid-cols-2">
+            <TextBox<ArticleForm>
+              name={lng === 'bn' ? 'tags' : 'tagsEn'}
+              label={named(t('staffBlog.tags'))}
+              note={t('shell.optional')}
+              hint={t('staffBlog.tagsHint', { count: tagsMax })}
+            />
+            <TextBox<ArticleForm>
+              name={lng === 'bn' ? 'author' : 'authorEn'}
+              label={named(t('staffBlog.author'))}
+              note={lng === 'bn' ? undefined : t('shell.optional')}
+              max={authorMax}
+            />
+          </div>
+        </div>
+        <div className="grid content-start gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
+          <ArticlePreview lng={lng} />
+        </div>
       </div>
-      <ArticlePreview lng={lng} />
     </Part>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Block } from '#contracts/blog/article.ts';
 import type { Language } from '#i18n/language.ts';
@@ -10,6 +10,8 @@ import { Button } from '#web/ui/button.tsx';
 import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import type { ArticleForm } from './article-form.ts';
 import { previewText } from './blog-calls.ts';
+
+const pauseMs = 2000;
 
 /** Headings under names of their own, so that none is called as a field of the form. */
 const apart = (blocks: readonly Block[], lng: Language): Block[] =>
@@ -29,6 +31,12 @@ export function ArticlePreview({ lng }: { lng: Language }) {
   const [asked, setAsked] = useState<string>();
   const { value, failure, reading, reload } = useRead(asked, (signal) => previewText({ ...memberApi(), signal }, asked ?? ''));
   const isOld = asked !== undefined && asked !== body;
+  // While it is open it follows what is typed, once there is a pause.
+  useEffect(() => {
+    if (!isOld) return;
+    const timer = setTimeout(() => setAsked(body), pauseMs);
+    return () => clearTimeout(timer);
+  }, [isOld, body]);
   const label = t(asked === undefined ? 'staffBlog.preview' : isOld ? 'staffBlog.previewAgain' : 'staffBlog.previewHide');
   const press = (): void => setAsked(asked === undefined || isOld ? body : undefined);
   return (

@@ -18,6 +18,7 @@ import type { Route } from './+types/firm.page.ts';
 import { numberIn } from '#web/staff/kit/filters.ts';
 import { ofNumber, staffClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
 import { firmForm, type FirmForm, firmInput } from './firm-form.ts';
+import { Chooser } from '#web/staff/kit/chooser.tsx';
 import { BothBoxes, Checks, Part, Pick, Rows } from '#web/staff/kit/form-parts.tsx';
 import { readFirm, saveFirm, withdrawFirm } from '#web/staff/listing-calls.ts';
 import { LongForm } from '#web/staff/kit/long-form.tsx';
@@ -111,11 +112,11 @@ function Contact({ owner }: { owner: StaffFirm['owner'] | undefined }) {
           <p className="m-0 self-center text-muted">{t('staffFirms.ownerIs', { name: owner.name })}</p>
         ) : null}
       </div>
-      <Checks
+      <Chooser
         name="areasServed"
         label={t('staffFirms.areasServed')}
-        options={districts.map(({ id }) => id)}
-        labelOf={(id) => districts.find((one) => one.id === id)?.[lng] ?? id}
+        add={t('staffFirms.addDistrict')}
+        options={districts.map((district) => ({ id: district.id, text: district[lng] }))}
       />
     </Part>
   );

@@ -11,10 +11,14 @@ import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/offer.page.ts';
 import { numberIn } from '#web/staff/kit/filters.ts';
 import { ofNumber, staffClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
-import { BothBoxes, Checks, DateBox, Part, Pick, Rows } from '#web/staff/kit/form-parts.tsx';
+import { DateParts } from '#web/staff/kit/date-parts.tsx';
+import { FoldedRows } from '#web/staff/kit/folded-rows.tsx';
+import { BothBoxes, Checks, Part, Pick, Rows } from '#web/staff/kit/form-parts.tsx';
+import { NumberField } from '#web/staff/kit/number-field.tsx';
 import { readOffer, saveOffer, withdrawOffer } from '#web/staff/listing-calls.ts';
 import { LongForm } from '#web/staff/kit/long-form.tsx';
-import { newDocument, newMilestone, newShare, offerForm, offerInput } from './offer-form.ts';
+import { Tag } from '#web/ui/tag.tsx';
+import { newDocument, newMilestone, newShare, type OfferForm, offerForm, offerInput } from './offer-form.ts';
 import { PictureField } from '#web/staff/kit/picture-field.tsx';
 
 export const handle = { cache: false };
@@ -51,11 +55,17 @@ function Building() {
       <Part title={t('staffFirms.partBuilding')}>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
           {buildingFields.map((name) => (
-            <TextBox key={name} name={name} label={t(`staffFirms.${name}`)} note={name === 'roadWidthFt' ? t('shell.optional') : undefined} />
+            <NumberField
+              key={name}
+              name={name}
+              kind={name === 'storeys' || name === 'roadWidthFt' ? 'count' : 'area'}
+              label={t(`staffFirms.${name}`)}
+              note={name === 'roadWidthFt' ? t('shell.optional') : undefined}
+            />
           ))}
           <Pick name="planApproval" label={t('staffFirms.planApproval')} options={planApprovals} labelOf={(one) => t(`enums.planApproval_${one}`)} />
-          <DateBox name="constructionStart" label={t('staffFirms.constructionStart')} type="month" />
-          <DateBox name="handover" label={t('staffFirms.handover')} type="month" />
+          <DateParts name="constructionStart" label={t('staffFirms.constructionStart')} type="month" />
+          <DateParts name="handover" label={t('staffFirms.handover')} type="month" />
         </div>
         <Checks name="facilities" label={t('staffFirms.partFacilities')} options={facilities} labelOf={(one) => t(`enums.facility_${one}`)} />
       </Part>
@@ -78,28 +88,42 @@ function Prices() {
     <Part title={t('staffFirms.partPrice')}>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         {priceFields.map(([name, label]) => (
-          <TextBox key={name} name={name} label={t(`staffFirms.${label}`)} />
+          <NumberField key={name} name={name} kind={name.endsWith('Instalments') ? 'count' : 'money'} label={t(`staffFirms.${label}`)} />
         ))}
       </div>
     </Part>
   );
 }
 
+const shareTones = { open: 'green', held: 'gold', confirmed: 'plain' } as const;
+
 function Ledger() {
-  const { t } = useWords();
+  const { t, fmt } = useWords();
   return (
     <Part title={t('staffFirms.partLedger')}>
-      <Rows name="ledger" another={() => newShare}>
+      <FoldedRows
+        name="ledger"
+        heads={[t('staffFirms.state'), t('staffFirms.occupation'), t('staffFirms.since')]}
+        another={() => newShare}
+        cells={({ state, occupation, since }: OfferForm['ledger'][number]) => {
+          const known = shareStates.find((one) => one === state) ?? 'open';
+          return [
+            <Tag key="state" tone={shareTones[known]}>
+              {t(`enums.shareState_${known}`)}
+            </Tag>,
+            occupation,
+            since ? fmt.date(since) : '',
+          ];
+        }}
+      >
         {(at) => (
           <>
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:contents">
-              <Pick name={`ledger.${at}.state`} label={t('staffFirms.state')} options={shareStates} labelOf={(one) => t(`enums.shareState_${one}`)} />
-              <TextBox name={`ledger.${at}.occupation`} label={t('staffFirms.occupation')} />
-            </div>
-            <DateBox name={`ledger.${at}.since`} label={t('staffFirms.since')} type="date" />
+            <Pick name={`ledger.${at}.state`} label={t('staffFirms.state')} options={shareStates} labelOf={(one) => t(`enums.shareState_${one}`)} />
+            <TextBox name={`ledger.${at}.occupation`} label={t('staffFirms.occupation')} />
+            <DateParts name={`ledger.${at}.since`} label={t('staffFirms.since')} type="date" />
           </>
         )}
-      </Rows>
+      </FoldedRows>
     </Part>
   );
 }
@@ -119,7 +143,7 @@ function Progress() {
                 options={milestoneStates}
                 labelOf={(one) => t(`enums.milestoneState_${one}`)}
               />
-              <DateBox name={`milestones.${at}.month`} label={t('staffFirms.month')} type="month" />
+              <DateParts name={`milestones.${at}.month`} label={t('staffFirms.month')} type="month" />
               <div className="sm:col-span-3">
                 <BothBoxes name={`milestones.${at}.note`} label={t('staffFirms.noteText')} />
               </div>
@@ -136,7 +160,7 @@ function Progress() {
             <>
               <Pick name={`documents.${at}.kind`} label={t('staffFirms.kind')} options={documentKinds} labelOf={(one) => t(`enums.document_${one}`)} />
               <Pick name={`documents.${at}.state`} label={t('staffFirms.state')} options={documentStates} labelOf={(one) => t(`enums.documentState_${one}`)} />
-              <DateBox name={`documents.${at}.seenOn`} label={t('staffFirms.seenOn')} type="date" />
+              <DateParts name={`documents.${at}.seenOn`} label={t('staffFirms.seenOn')} type="date" />
             </>
           )}
         </Rows>

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Box } from '#web/staff/kit/box.tsx';
 import { FigureTable } from '#web/staff/dashboard/chart-box.tsx';
 import { retryJob, sendTestMail } from './health-calls.ts';
+import { jobWords } from './job-words.ts';
 
 const gigabyte = 1024 ** 3;
 
@@ -23,13 +24,13 @@ function GivenUpJob({ job: { _id, job, reason, at } }: { job: HealthReport['give
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 first:border-t-0 first:pt-0">
       <div className="min-w-0 flex-1 text-ui wrap-anywhere">
-        <b className="font-semibold">{job}</b>
+        <b className="font-semibold">{jobWords({ t }, job)}</b> <code className="text-small text-muted">{job}</code>
         <span className="block text-muted">{reason}</span>
         <time dateTime={at} className="block text-small text-muted">
           {fmt.dateTime(at)}
         </time>
       </div>
-      <Button kind="outline" aria-label={t('staffHealth.retryOf', { job })} disabled={busy} aria-busy={busy} onClick={() => act(_id)}>
+      <Button kind="outline" aria-label={t('staffHealth.retryOf', { job: jobWords({ t }, job) })} disabled={busy} aria-busy={busy} onClick={() => act(_id)}>
         {t('staffHealth.retry')}
       </Button>
     </li>
@@ -66,7 +67,7 @@ export function JobQueues({ jobs }: Pick<HealthReport, 'jobs'>) {
         <FigureTable
           caption={title}
           heads={heads}
-          rows={jobs.map(({ name, waiting, active, failed }) => [name, fmt.number(waiting), fmt.number(active), fmt.number(failed)])}
+          rows={jobs.map(({ name, waiting, active, failed }) => [jobWords({ t }, name), fmt.number(waiting), fmt.number(active), fmt.number(failed)])}
         />
       )}
     </Box>

@@ -31,12 +31,12 @@ export function BothBoxes({ name, label, rows, note }: { name: string; label: st
   );
 }
 
-/** A month, a day, or a day and its time; all by Bangladesh time. */
-export function DateBox({ name, label, type }: { name: string; label: string; type: 'month' | 'date' | 'datetime-local' }) {
+/** A day and its time, by Bangladesh time. */
+export function MomentBox({ name, label }: { name: string; label: string }) {
   const { value, set, blur, error } = useTextField(name);
   return (
     <Field id={name} label={label} error={error}>
-      <TextInput {...described(name, error)} type={type} value={value} onBlur={blur} onChange={(event) => set(event.target.value)} />
+      <TextInput {...described(name, error)} type="datetime-local" value={value} onBlur={blur} onChange={(event) => set(event.target.value)} />
     </Field>
   );
 }

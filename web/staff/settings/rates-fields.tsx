@@ -1,7 +1,8 @@
 // What registration and loans cost at present, as admins keep it.
 import { feeNames, largeFlatSqft, type LoanTerms, type RateSet } from '#contracts/posts/buying-costs.ts';
 import { listed } from '#contracts/listed.ts';
-import { BothBoxes, DateBox, Part } from '#web/staff/kit/form-parts.tsx';
+import { DateParts } from '#web/staff/kit/date-parts.tsx';
+import { BothBoxes, Part } from '#web/staff/kit/form-parts.tsx';
 import { TextBox } from '#web/forms/text-box.tsx';
 import { useWords } from '#web/platform/language.tsx';
 
@@ -21,7 +22,7 @@ function Dated({ set }: { set: RateSet }) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <DateBox name={`rates.${set}.asOf`} label={t('staffSettings.rate_asOf')} type="date" />
+        <DateParts name={`rates.${set}.asOf`} label={t('staffSettings.rate_asOf')} type="date" />
       </div>
       <BothBoxes name={`rates.${set}.source`} label={t('staffSettings.rate_source')} note={t('shell.optional')} />
     </>

@@ -1,12 +1,14 @@
 import { useFormContext } from 'react-hook-form';
 import { rejectionReasons } from '#contracts/enums.ts';
 import type { Settings } from '#contracts/staff/settings.ts';
-import { BothBoxes, DateBox, Part, Pick as PickOne, Rows } from '#web/staff/kit/form-parts.tsx';
+import { DateParts } from '#web/staff/kit/date-parts.tsx';
+import { BothBoxes, MomentBox, Part, Pick as PickOne, Rows } from '#web/staff/kit/form-parts.tsx';
 import { TextBox } from '#web/forms/text-box.tsx';
+import { useTextField } from '#web/forms/use-text-field.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/controls.tsx';
-import { ErrorText } from '#web/ui/field.tsx';
+import { Checkbox, Select } from '#web/ui/controls.tsx';
+import { described, ErrorText } from '#web/ui/field.tsx';
 import { newDay, newText, noBanner, type SettingsForm } from './settings-form.ts';
 
 const about = 'm-0 text-ui text-muted';
@@ -33,8 +35,8 @@ export function BannerFields() {
       <BothBoxes name="banner.text" label={t('staffSettings.bannerText')} rows={2} />
       <TextBox name="banner.link" label={t('staffSettings.link')} note={t('shell.optional')} hint={t('staffSettings.linkHint')} />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <DateBox name="banner.from" label={t('staffSettings.from')} type="datetime-local" />
-        <DateBox name="banner.until" label={t('staffSettings.until')} type="datetime-local" />
+        <MomentBox name="banner.from" label={t('staffSettings.from')} />
+        <MomentBox name="banner.until" label={t('staffSettings.until')} />
       </div>
       <Button kind="outline" onClick={() => setValue('banner', noBanner, { shouldDirty: true })} className="justify-self-start">
         {t('staffSettings.clearBanner')}
@@ -43,29 +45,64 @@ export function BannerFields() {
   );
 }
 
+const narrow = 'min-w-0 [&>select]:!h-11 [&>select]:pr-7 [&>select]:pl-3 [&>svg]:!right-1.5';
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 const hoursFrom = (first: number): string[] => Array.from({ length: 24 }, (_one, at) => String(first + at));
 
-/** Opening and closing of one day of the week, or that it is shut. */
+/** An hour of one day, named by the day and by what happens then. */
+function HourBox({ name, label, hours }: { name: string; label: string; hours: readonly string[] }) {
+  const { fmt } = useWords();
+  const { value, set, blur, error } = useTextField(name);
+  return (
+    <Select {...described(name, error)} aria-label={label} value={value} onBlur={blur} onChange={(event) => set(event.target.value)} className={narrow}>
+      {hours.map((hour) => (
+        <option key={hour} value={hour}>
+          {fmt.hour(Number(hour) % 24)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** Opening and closing of one day of the week in one line, or that it is shut. */
 function DayRow({ day }: { day: (typeof weekdays)[number] }) {
-  const { t, fmt } = useWords();
+  const { t } = useWords();
   const { register, watch } = useFormContext<Pick<SettingsForm, 'officeHours'>>();
   const name = `officeHours.${day}` as const;
   const isShut = watch(`${name}.shut`);
-  const hour = (value: string): string => fmt.hour(Number(value) % 24);
+  const weekday = t(`staffSettings.weekday_${day}`);
   return (
-    <fieldset className="m-0 min-w-0 rounded-control border border-line p-3">
-      <legend className="float-left mb-2 w-full p-0 font-semibold">{t(`staffSettings.weekday_${day}`)}</legend>
-      <div className="clear-both grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-2 max-sm:[&_select]:pr-7 max-sm:[&_select]:pl-3 max-sm:[&_select+svg]:right-1.5">
-        {isShut ? null : (
-          <>
-            <PickOne name={`${name}.opens`} label={t('staffSettings.opens')} options={hoursFrom(0)} labelOf={hour} />
-            <PickOne name={`${name}.closes`} label={t('staffSettings.closes')} options={hoursFrom(1)} labelOf={hour} />
-          </>
-        )}
-        <Checkbox label={t('staffSettings.isShut')} {...register(`${name}.shut`)} />
-      </div>
-    </fieldset>
+    <li className="grid min-h-14 grid-cols-2 items-center gap-x-3 gap-y-1 border-b border-line py-1 last:border-b-0 sm:grid-cols-[8rem_9rem_9rem_auto]">
+      <b className="font-semibold">{weekday}</b>
+      <Checkbox
+        label={t('staffSettings.isShut')}
+        aria-label={`${weekday}: ${t('staffSettings.isShut')}`}
+        className="sm:order-last"
+        {...register(`${name}.shut`)}
+      />
+      {isShut ? null : (
+        <>
+          <HourBox name={`${name}.opens`} label={`${weekday}: ${t('staffSettings.opens')}`} hours={hoursFrom(0)} />
+          <HourBox name={`${name}.closes`} label={`${weekday}: ${t('staffSettings.closes')}`} hours={hoursFrom(1)} />
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Gives every day that is open the hours of the first one that is. */
+function SameHours() {
+  const { t } = useWords();
+  const { getValues, setValue } = useFormContext<Pick<SettingsForm, 'officeHours'>>();
+  const copy = (): void => {
+    const hours = getValues('officeHours');
+    const first = hours.find(({ shut }) => !shut);
+    if (first) setValue('officeHours', hours.map((day) => (day.shut ? day : { ...first })) as SettingsForm['officeHours'], { shouldDirty: true });
+  };
+  return (
+    <Button kind="outline" onClick={copy} className="justify-self-start">
+      {t('staffSettings.sameHours')}
+    </Button>
   );
 }
 
@@ -76,11 +113,12 @@ export function OfficeHoursFields() {
   return (
     <Part title={t('staffSettings.officeHours')}>
       <p className={about}>{t('staffSettings.officeHint')}</p>
-      <div className="grid gap-3 lg:grid-cols-2">
+      <ul className="m-0 list-none p-0">
         {weekdays.map((day) => (
           <DayRow key={day} day={day} />
         ))}
-      </div>
+      </ul>
+      <SameHours />
       <ErrorText id="officeHours" error={message ? t('staffSettings.allShut') : undefined} />
     </Part>
   );
@@ -94,7 +132,7 @@ export function ClosedDaysFields() {
       <Rows name="closedDays" another={() => newDay}>
         {(at) => (
           <>
-            <DateBox name={`closedDays.${at}.day`} label={t('staffSettings.day')} type="date" />
+            <DateParts name={`closedDays.${at}.day`} label={t('staffSettings.day')} type="date" />
             <div className="sm:col-span-2">
               <BothBoxes name={`closedDays.${at}.name`} label={t('staffSettings.dayName')} />
             </div>
