@@ -25,7 +25,7 @@ export const staffHealth = {
   job_areas_measure: 'Measure the rates of areas',
   job_blog_parse: 'Prepare blog articles',
   job_broadcasts_send: 'Send broadcasts',
-  job_links_sweep: 'Remove old link pictures',
+  job_links_sweep: 'Remove old photos of links',
   job_mail_forget: 'Forget old emails',
   job_mail_send: 'Send emails',
   job_media_compare: 'Look for copied photos',
