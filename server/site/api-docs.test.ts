@@ -166,6 +166,8 @@ test('the page for people brings everything itself', async () => {
       'map/places',
       'map/tiles',
       'pageTexts/{page}',
+      'postDrafts',
+      'postDrafts/{id}',
       'profile/stepUp',
       'profile/usedPictures',
       'push/key',

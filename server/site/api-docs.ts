@@ -27,7 +27,7 @@ interface Description {
 }
 
 /** Calls of staff, and those that only our own pages make. */
-const ofOurs = /^\/api\/(?:admin\/|push\/|dvd$|search\/(?:chosen|map)$|pageTexts\/|map(?:\/|$)|profile\/usedPictures$|profile\/stepUp$)/;
+const ofOurs = /^\/api\/(?:admin\/|push\/|dvd$|search\/(?:chosen|map)$|pageTexts\/|map(?:\/|$)|postDrafts(?:\/|$)|profile\/usedPictures$|profile\/stepUp$)/;
 
 export const isForApiKeys = (path: string): boolean => !ofOurs.test(path);
 
