@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { accounts } from '#contracts/accounts/accounts.ts';
+import { postDrafts } from '#contracts/posts/post-drafts.ts';
 import { ownPosts } from '#contracts/posts/own-posts.ts';
 import { fakeApi, refuse, type FakeApi } from '#web/testing/fake-api.ts';
 import { ownCard, ownPost, userPosts } from '#web/testing/own-posts.ts';
@@ -17,6 +18,7 @@ async function opened(lng: 'bn' | 'en') {
   signedIn();
   const api = fakeApi();
   api.on(accounts.profile, { success: true, userData: member() });
+  api.on(postDrafts.list, { success: true, drafts: [] });
   lists(api, live);
   const shown = showPage(page, { lng, pattern: '/user/my-properties' });
   const menu = await screen.findByRole('button', { name: shown.t('myPosts.menu', { title: live.postTitle }) });
