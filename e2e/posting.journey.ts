@@ -109,8 +109,7 @@ test.describe('on a phone', () => {
 
     await type(t('posting.postTitle'), home.title);
     await type(t('posting.description'), home.description);
-    await choose(t('enums.condition_new'));
-    await choose(t('enums.constructionStatus_ready'));
+    await choose(t('posting.readiness_newReady'));
     await goOn();
 
     await choose(t('enums.postedBy_owner'));

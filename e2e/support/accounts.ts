@@ -35,12 +35,11 @@ export async function askForCode(page: Page, t: Translate, email: string): Promi
   await expect(page.getByLabel(t('accounts.codeLabel'))).toBeFocused();
 }
 
-/** Types a code digit by digit, as its reader would, and goes on. */
+/** Types a code digit by digit, as its reader would; the last one sends it. */
 export async function giveCode(page: Page, t: Translate, code: string): Promise<void> {
   const box = page.getByLabel(t('accounts.codeLabel'));
   await box.fill('');
   await box.pressSequentially(toLocaleDigits(t.lng, code));
-  await page.keyboard.press('Enter');
 }
 
 async function asAdmin<T>(product: Product, { method, path }: Endpoint, address: string, json?: object): Promise<T> {

@@ -84,8 +84,7 @@ export async function fillPrice(page: Page, t: Translate, home: Home): Promise<v
 export async function fillDetails(page: Page, t: Translate, home: Home): Promise<void> {
   await page.getByLabel(t('posting.postTitle'), { exact: true }).fill(home.title);
   await page.getByLabel(t('posting.description'), { exact: true }).fill(home.description);
-  await page.getByRole('radio', { name: t('enums.condition_new'), exact: true }).check();
-  await page.getByRole('radio', { name: t('enums.constructionStatus_ready'), exact: true }).check();
+  await page.getByRole('radio', { name: t('posting.readiness_newReady'), exact: true }).check();
   await page.getByRole('checkbox', { name: t('enums.facility_generator') }).check();
 }
 

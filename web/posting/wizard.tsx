@@ -50,7 +50,7 @@ interface WizardProps {
 /** Everything the six steps share. */
 function useParts({ type, user, onPosted }: Omit<WizardProps, 'onReopen'>) {
   const key = draftKey(type, user.id);
-  const [draft] = useState(() => startingDraft(key, () => newDraft({ primaryContact: user.phone ?? '' })));
+  const [draft] = useState(() => startingDraft(key, () => newDraft({ primaryContact: user.phone ?? '', postedBy: 'owner' })));
   const [hold] = useState(newHold);
   const photos = usePhotos(key, hold);
   const checked = usePostForm(type, draft.form, photos);

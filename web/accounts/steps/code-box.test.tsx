@@ -15,10 +15,12 @@ function Box({ error, disabled = false }: { error?: string; disabled?: boolean }
 }
 const box = () => screen.getByRole<HTMLInputElement>('textbox');
 
-test('a code is typed digit by digit, which is no reason to send it', async () => {
+test('a code that is typed digit by digit is whole with its last digit, and not before', async () => {
   const { user } = show(<Box />);
-  await user.type(box(), '123456');
-  expect(heard).toHaveBeenLastCalledWith('123456', false);
+  await user.type(box(), '12345');
+  expect(heard).toHaveBeenLastCalledWith('12345', false);
+  await user.type(box(), '6');
+  expect(heard).toHaveBeenLastCalledWith('123456', true);
   expect(box().value).toBe('123456');
 });
 

@@ -8,7 +8,7 @@ import { codeIn } from './code-in.ts';
 interface CodeBoxProps {
   /** ASCII digits, as many as are typed. */
   value: string;
-  /** `whole` when the code came in one piece, pasted or filled in by the phone. */
+  /** `whole` when its last digit has come, typed, pasted or filled in by the phone: nothing else has to be pressed. */
   onChange: (digits: string, whole: boolean) => void;
   error: string | undefined;
   disabled: boolean;
@@ -36,7 +36,7 @@ export function CodeBox({ value, onChange, error, disabled }: CodeBoxProps) {
   const shown = [...toLocaleDigits(lng, value)];
   const take = (typed: string): void => {
     const code = codeIn(typed);
-    onChange(code, code.length === digits && code.length - value.length > 1);
+    onChange(code, code.length === digits && code !== value);
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>): void => {
     event.preventDefault();

@@ -16,7 +16,7 @@ export interface BegunDraft {
 }
 
 /** Prefilled fields: they say nothing about progress. */
-const given: readonly PostField[] = ['primaryContact', 'plan', 'priceUnits', 'landUnits', 'images'];
+const given: readonly PostField[] = ['primaryContact', 'postedBy', 'plan', 'priceUnits', 'landUnits', 'images'];
 
 const isFilled = (form: PostForm, field: PostField): boolean => form[field].length > 0;
 

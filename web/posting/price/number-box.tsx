@@ -61,3 +61,32 @@ export function CountBox({ name, label, hint, max = countMax }: { name: NumberFi
     </Field>
   );
 }
+
+const roomChips = [1, 2, 3, 4, 5] as const;
+
+/** A number that is one of five nearly always: those as buttons of one tap, any other in the box beside them. */
+export function RoomsBox({ name, label }: { name: NumberField; label: string }) {
+  const { t, fmt } = useWords();
+  const { input, value, set, error } = usePostNumber(name);
+  const note = useOptional(name);
+  const count = numberOf(value);
+  return (
+    <Field id={name} label={label} note={note} error={error}>
+      <span className="flex gap-1.5">
+        {roomChips.map((rooms) => (
+          <button
+            key={rooms}
+            type="button"
+            aria-label={t('posting.roomsChip', { label, count: rooms })}
+            aria-pressed={count === rooms}
+            onClick={() => set(String(rooms))}
+            className="h-12 min-w-9 flex-1 rounded-control border border-control bg-card hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary-tint aria-pressed:font-semibold aria-pressed:text-primary-ink"
+          >
+            {fmt.number(rooms)}
+          </button>
+        ))}
+        <TextInput {...described(name, error)} {...input} placeholder={t('posting.roomsMore')} className="w-16 shrink-0 [&>input]:px-1 [&>input]:text-center" />
+      </span>
+    </Field>
+  );
+}

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { SuggestedItem } from '#contracts/search/suggested.ts';
 import { closestOf } from '#web/areas/area-tree.ts';
@@ -7,7 +7,16 @@ import { useAreas } from '#web/areas/use-areas.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { PostForm } from '#web/posting/post-form.ts';
 import { SuggestBox } from '#web/search/box/suggest-box.tsx';
+import type { MissedProps } from './missed-place.tsx';
 import { restOfPlace } from './place-rest.ts';
+
+// Asked for when what is typed is in no list.
+const MissedPlace = lazy<(props: MissedProps) => ReactNode>(() =>
+  import('./missed-place.tsx').then(({ MissedPlace: Row }) => ({ default: Row })).catch(() => ({ default: () => null })),
+);
+
+/** Shorter texts are only begun. */
+const missedFrom = 3;
 
 const levels = ['division', 'district', 'subDistrict', 'locality'] as const;
 
@@ -27,6 +36,14 @@ export function PlaceBox() {
   /** What the catalogue does not name goes into the street, unless something is there. */
   const keep = (text: string): void => {
     if (text && getValues('street').trim() === '') setValue('street', text, { shouldDirty: true });
+  };
+  /** Kept as the street; the sub-district is chosen below. */
+  const toStreet = (text: string): void => {
+    setValue('street', text, { shouldDirty: true });
+    setTyped('');
+    setMissed(true);
+    document.getElementById('area-division-box')?.focus();
+    document.querySelector<HTMLElement>('[name="division"]')?.focus();
   };
   const pick = (item: SuggestedItem): string => {
     for (const level of levels) setValue(level, item[level] ?? '', { shouldDirty: true });
@@ -60,6 +77,11 @@ export function PlaceBox() {
         }}
         onPick={pick}
       />
+      {typed.trim().length >= missedFrom ? (
+        <Suspense>
+          <MissedPlace key={typed.trim()} typed={typed.trim()} onPick={pick} onStreet={toStreet} />
+        </Suspense>
+      ) : null}
       <output id="place-hint" className={`mt-1.5 block text-small ${missed ? 'text-gold-ink' : 'text-muted'}`}>
         {t(missed ? 'posting.placeMissed' : 'posting.placeHint')}
       </output>

@@ -10,9 +10,10 @@ import { useWords } from '#web/platform/language.tsx';
 import { facilityIcons } from '#web/listings/facility-icons.ts';
 import { choiceKey } from '#web/listings/field-words.ts';
 import { ChoiceChip } from '#web/ui/controls.tsx';
+import { ErrorText } from '#web/ui/field.tsx';
 import { Card } from '#web/posting/card.tsx';
 import { ContactHint } from '#web/posting/contact-hint.tsx';
-import { PostChoice, PostTextBox } from '#web/posting/fields.tsx';
+import { PostChoice, PostTextBox, useOptional, usePostField } from '#web/posting/fields.tsx';
 import { CountBox } from '#web/posting/price/number-box.tsx';
 import { kindOf, numberFields } from '#web/posting/price/number-fields.ts';
 import { isAsked, type PostField, type PostForm, stepOf, type TextField } from '#web/posting/post-form.ts';
@@ -69,6 +70,52 @@ function Texts({ type, form }: { type: PostType; form: PostForm }) {
 type AskedHere = FieldOfKind<'choice' | 'flag'> & Exclude<TextField, 'plan'>;
 const choices = postFieldNames.filter((name): name is AskedHere => ['choice', 'flag'].includes(postFields[name].kind) && stepOf(name) === 'details');
 
+const readiness = [
+  { value: 'newReady', condition: 'new', constructionStatus: 'ready' },
+  { value: 'underConstruction', condition: 'new', constructionStatus: 'underConstruction' },
+  { value: 'used', condition: 'used', constructionStatus: 'ready' },
+] as const;
+
+/** New or used, ready or not, as one question: a used home that is still being built is no answer. */
+function Readiness() {
+  const { t } = useWords();
+  const condition = usePostField('condition');
+  const status = usePostField('constructionStatus');
+  const note = useOptional('condition');
+  const error = condition.error ?? status.error;
+  const isChosen = (one: (typeof readiness)[number]): boolean => condition.value === one.condition && status.value === one.constructionStatus;
+  const choose = (one?: (typeof readiness)[number]): void => {
+    condition.set(one?.condition ?? '');
+    status.set(one?.constructionStatus ?? '');
+  };
+  return (
+    <fieldset id="condition" className="m-0 min-w-0 border-0 p-0 sm:col-span-2" aria-describedby="condition-error">
+      <legend id="constructionStatus" className="mb-0.5 p-0 text-ui font-semibold">
+        {t('posting.readiness')} {note ? <span className="font-normal text-muted">{note}</span> : null}
+      </legend>
+      <div className="flex flex-wrap gap-x-2">
+        {readiness.map((one) => (
+          <ChoiceChip
+            key={one.value}
+            kind="radio"
+            name="readiness"
+            value={one.value}
+            label={t(`posting.readiness_${one.value}`)}
+            checked={isChosen(one)}
+            {...(error ? { 'data-invalid': true } : {})}
+            onChange={() => choose(one)}
+            onClick={() => void (note !== undefined && isChosen(one) && choose())}
+            onBlur={condition.blur}
+          />
+        ))}
+      </div>
+      <ErrorText id="condition" error={error ? t('posting.choiceNeeded') : undefined} />
+    </fieldset>
+  );
+}
+
+const inReadiness: readonly AskedHere[] = ['condition', 'constructionStatus'];
+
 function State({ asks }: { asks: (field: PostField) => boolean }) {
   const words = useWords();
   const { t } = words;
@@ -79,9 +126,12 @@ function State({ asks }: { asks: (field: PostField) => boolean }) {
   return (
     <Card id="state-title" title={t('posting.stateTitle')}>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        {choices.filter(asks).map((name) => (
-          <PostChoice key={name} name={name} label={labelOf(name, words)} options={optionsOf(name)} />
-        ))}
+        {inReadiness.every(asks) ? <Readiness /> : null}
+        {choices
+          .filter((name) => asks(name) && !inReadiness.includes(name))
+          .map((name) => (
+            <PostChoice key={name} name={name} label={labelOf(name, words)} options={optionsOf(name)} />
+          ))}
       </div>
     </Card>
   );
@@ -124,7 +174,7 @@ function Facilities() {
   const toggle = (one: string): void => field.onChange(chosen.has(one) ? field.value.filter((kept) => kept !== one) : [...field.value, one]);
   return (
     <Card id="facilities-title" title={t('posting.facilities')} lead={t('posting.facilitiesLead')}>
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
         {(Object.keys(facilityGroups) as FacilityGroup[]).map((group) => (
           <fieldset key={group} className="m-0 min-w-0 border-0 p-0">
             <legend className="p-0 text-ui font-semibold">{t(`enums.facilityGroup_${group}`)}</legend>

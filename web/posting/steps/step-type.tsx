@@ -9,7 +9,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { Card } from '#web/posting/card.tsx';
 import { PostChoice, useOptional, usePostField } from '#web/posting/fields.tsx';
 import { HousePair } from './house-pair.tsx';
-import { CountBox, Echo, SizeBox, usePostNumber } from '#web/posting/price/number-box.tsx';
+import { Echo, RoomsBox, SizeBox, usePostNumber } from '#web/posting/price/number-box.tsx';
 import { numberOf } from '#web/forms/number-text.ts';
 import { landPath } from '#web/tools/paths.ts';
 import { isAsked, type PostForm } from '#web/posting/post-form.ts';
@@ -122,8 +122,8 @@ function Sizes({ type, propertyType }: { type: PostType; propertyType: PropertyT
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {asks('size') ? <SizeBox label={t('posting.size')} suffix={t('posting.sqft')} /> : null}
         {asks('landSize') ? <LandBoxes optional={propertyType !== 'land'} /> : null}
-        {asks('bedrooms') ? <CountBox name="bedrooms" label={t('posting.bedrooms')} /> : null}
-        {asks('bathrooms') ? <CountBox name="bathrooms" label={t('posting.bathrooms')} /> : null}
+        {asks('bedrooms') ? <RoomsBox name="bedrooms" label={t('posting.bedrooms')} /> : null}
+        {asks('bathrooms') ? <RoomsBox name="bathrooms" label={t('posting.bathrooms')} /> : null}
         {asks('landCategory') ? (
           <PostChoice
             name="landCategory"
