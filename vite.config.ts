@@ -7,10 +7,10 @@ import { limits } from './contracts/limits.ts';
 // What every page needs, in two files: many small ones compress worse, and the framework's changes least often. What
 // only some pages share is left to the bundler, so that no page fetches another's parts.
 const frame = [
-  'web[\\\\/](notifications[\\\\/]provider|shell[\\\\/](?!account-menu|guard|signed-in-parts|footer|theme-switch|not-found|search-again|error-panel|small-head|suspension)|root|compare[\\\\/]compare-bar-slot|ui[\\\\/](button|create-icon|logo|avatar))',
+  'web[\\\\/](notifications[\\\\/]provider|shell[\\\\/](?!account-menu|guard|signed-in-parts|footer|theme-switch|not-found|error-panel|small-head|suspension)|root|compare[\\\\/]compare-bar-slot|ui[\\\\/](button|create-icon|logo|avatar))',
   // But for what few pages need: forms, calls, pictures, clocks.
   'web[\\\\/]platform[\\\\/](?!calls|hooks|image|offline|visit)',
-  'i18n[\\\\/](?!device-text|in-place|measured-land|post-titles|in-words|typed-numbers|spoken-numbers|(bn|en)[\\\\/]numerals)',
+  'i18n[\\\\/](?!device-text|in-place|post-titles|in-words|typed-numbers|spoken-numbers|(bn|en)[\\\\/]numerals)',
   'contracts[\\\\/](enums|errors|pages[\\\\/]own-path|posts[\\\\/]view-path)',
   'node_modules[\\\\/](@lingui|lucide-react[\\\\/]dist[\\\\/]esm[\\\\/](?!icons))',
   // What the bars at the head and the foot of every page show.

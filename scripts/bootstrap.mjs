@@ -100,7 +100,7 @@ if (!isInstalled()) {
 /** Not Node's own `--env-file-if-exists`: Node reports a missing file at every start, and reads that option even behind a script's name. */
 const nodeOptions = settingsFile ? (settings === undefined ? [] : [`--env-file=${settingsFile}`]) : [first];
 
-/** Those of scripts/server-flags.ts. */
+/** Those of server/server-flags.ts. */
 const serverFlags = command === 'start' ? ['--max-semi-space-size=16'] : [];
 
 const node = nodeBinary();

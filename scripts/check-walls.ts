@@ -82,8 +82,8 @@ function importFault(source: Source, specifier: string): string | undefined {
 const testImportFault = (source: Source, specifier: string): string | undefined =>
   ['contracts', 'i18n', 'web'].includes(source.room) ? undefined : roomFault(source, specifier);
 
-/** What two stores are made of: how a row becomes a card, how filters become conditions; and the question whether the database answers. */
-const besideStores = new Set(['server/posts/card.ts', 'server/search/index/filters.ts', 'server/site/health.ts']);
+/** What stores are made of: how a row becomes a card, how filters become conditions, how a queue is sorted; and the question whether the database answers. */
+const besideStores = new Set(['server/posts/card.ts', 'server/posts/queue-order.ts', 'server/search/index/filters.ts', 'server/site/health.ts']);
 
 /** Kysely's verbs and raw SQL; a store, the plumbing and what seeds tests may use them. */
 const sql = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<[^>]*>)?`/;

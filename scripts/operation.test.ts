@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { settingNames } from '#server/env.ts';
 import { fileSetting } from '#server/setting-files.ts';
 import { testApp } from '#server/testing/app.ts';
-import { serverFlags } from './server-flags.ts';
+import { serverFlags } from '#server/server-flags.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

@@ -88,7 +88,7 @@ export default [
   route('DownloadApp', 'pages/download-app.page.tsx'),
   // Tools for anyone who buys or rents.
   route('Tools', 'tools/tools.page.tsx'),
-  route('Land-Unit-Converter', 'tools/land.page.tsx'),
+  route('Land-Unit-Converter', 'tools/land/land.page.tsx'),
   route('Loan-And-Registration-Cost', 'tools/costs.page.tsx'),
   route('Document-Checklist', 'tools/documents.page.tsx'),
   route('Document-Checklist/Land', 'tools/documents.page.tsx', { id: 'documents-land' }),

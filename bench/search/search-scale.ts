@@ -17,7 +17,7 @@ import { indexPosts } from '#server/search/service.ts';
 import { addBatch, generatePosts, postOf } from './generate-posts.ts';
 import { recordQueries, type Recorded } from './record-queries.ts';
 import { rounded, table, writePart } from '#bench/results-file.ts';
-import { serverFlags } from '#scripts/server-flags.ts';
+import { serverFlags } from '#server/server-flags.ts';
 import { median, percentile } from '#bench/pages/rounds.ts';
 import { mapQueries, scaleCases, typedTexts, type ScaleCase } from './search-scale-cases.ts';
 

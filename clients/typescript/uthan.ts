@@ -280,12 +280,6 @@ export interface Operations {
   "saved.list": { input: { query?: { page?: number | undefined; limit?: number | undefined; type?: "sell" | "rent" | "group" | "interior" | undefined; sort?: "asc" | "desc" | "recent" | undefined }; signal?: AbortSignal }; answer: { success: true; SavedPosts: SavedPost[]; notFoundIds: NotFoundPost[]; notFoundPostIds: number[]; pagination: Pagination } };
   /** Remove a saved post by the `_id` of the record or by the number of the post */
   "saved.remove": { input: { params: { id: string | number }; signal?: AbortSignal }; answer: Success };
-  /** The caller’s unsent posts, the latest first; each is forgotten 90 days after it was saved last */
-  "postDrafts.list": { input: { signal?: AbortSignal }; answer: { success: true; drafts: PostDraft[] } };
-  /** Save an unsent post under the idempotency key that it will be sent with. 409 where another device has saved since `base`; 410 where it was sent or deleted meanwhile */
-  "postDrafts.save": { input: { params: { id: string }; body: { type: "sell" | "rent"; reached: "type" | "location" | "price" | "details" | "contact" | "check"; form: { rentFee?: string | undefined; propertyType?: string | undefined; size?: string | undefined; landSize?: string | undefined; landUnits?: string | undefined; landCategory?: string | undefined; bedrooms?: string | undefined; bathrooms?: string | undefined; division?: string | undefined; district?: string | undefined; subDistrict?: string | undefined; locality?: string | undefined; street?: string | undefined; house?: string | undefined; postCode?: string | undefined; lat?: string | undefined; lng?: string | undefined; price?: string | undefined; priceUnits?: string | undefined; tenants?: readonly string[] | undefined; availableFrom?: string | undefined; advanceMonths?: string | undefined; serviceCharge?: string | undefined; postTitle?: string | undefined; description?: string | undefined; condition?: string | undefined; constructionStatus?: string | undefined; totalRooms?: string | undefined; drawingRooms?: string | undefined; balconies?: string | undefined; garages?: string | undefined; availableFloor?: string | undefined; totalFloor?: string | undefined; totalUnit?: string | undefined; furnishing?: string | undefined; facing?: string | undefined; lift?: string | undefined; facilities?: readonly string[] | undefined; postedBy?: string | undefined; primaryContact?: string | undefined; secondaryContact?: string | undefined; plan?: string | undefined }; photos?: number | undefined; base?: number | undefined }; signal?: AbortSignal }; answer: { success: true; version: number; savedAt: string } };
-  /** Delete an unsent post from the account */
-  "postDrafts.remove": { input: { params: { id: string }; signal?: AbortSignal }; answer: Success };
   /** The caller’s shortlists, newest first; those that ended stay for 30 days */
   "shortlists.list": { input: { signal?: AbortSignal }; answer: { success: true; shortlists: ShortlistEntry[] } };
   /** Make a shortlist of up to 10 live posts, with an address that holds for 30 days */
@@ -459,9 +453,6 @@ const routes: Record<keyof Operations, readonly [method: string, path: string, f
   "saved.ids": ["GET", "/api/profile/getSavedIds"],
   "saved.list": ["GET", "/api/profile/getSavePostForProfile"],
   "saved.remove": ["DELETE", "/api/profile/deleteUserSavedPost/{id}"],
-  "postDrafts.list": ["GET", "/api/postDrafts"],
-  "postDrafts.save": ["PUT", "/api/postDrafts/{id}"],
-  "postDrafts.remove": ["DELETE", "/api/postDrafts/{id}"],
   "shortlists.list": ["GET", "/api/shortlists"],
   "shortlists.create": ["POST", "/api/shortlists"],
   "shortlists.one": ["GET", "/api/shortlists/{id}"],

@@ -11,7 +11,7 @@ import { ensureAccount } from '#server/accounts/service.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { reachDatabase } from '#server/platform/database/reach-database.ts';
 import { mailServer } from '#server/testing/mail.ts';
-import { serverFlags } from '#scripts/server-flags.ts';
+import { serverFlags } from '#server/server-flags.ts';
 
 export interface Account {
   email: string;

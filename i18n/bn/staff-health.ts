@@ -33,6 +33,7 @@ export const staffHealth = {
   job_office_turnBanner: 'ঘোষণা শুরু ও শেষ করা',
   job_platform_tidy: 'সিস্টেম গুছিয়ে রাখা',
   job_posts_endDue: 'মেয়াদ শেষ বিজ্ঞাপন তালিকা থেকে সরানো',
+  job_posts_forgetDrafts: 'পুরোনো খসড়া মোছা',
   job_posts_purge: 'মুছে ফেলা বিজ্ঞাপন চিরতরে মোছা',
   job_posts_remind: 'মেয়াদ শেষের কথা মনে করানো',
   job_posts_settleRest: 'অ্যাকাউন্টের বাকি বিজ্ঞাপন মেলানো',

@@ -35,6 +35,7 @@ export const staffHealth = {
   job_office_turnBanner: 'Start and end announcements',
   job_platform_tidy: 'Tidy up the system',
   job_posts_endDue: 'Take down expired posts',
+  job_posts_forgetDrafts: 'Delete old drafts',
   job_posts_purge: 'Erase deleted posts',
   job_posts_remind: 'Remind of posts that expire',
   job_posts_settleRest: 'Bring all posts of an account in line',

@@ -95,7 +95,7 @@ describe.each(languages)('in %s', (lng) => {
   test.each([...missingListings, ...nowhere])('%s is not found, and leads on', async (address) => {
     for (const typed of casesIn(address, lng)) {
       const page = await open(typed, lng);
-      expect(faultsOf(page, { lng, status: 404, described: false }), typed).toEqual([]);
+      expect(faultsOf(page, { lng, status: 404, described: false, written: [sellPost.postTitle] }), typed).toEqual([]);
       expect(metaOf(page, 'robots'), typed).toBe('noindex');
     }
   });

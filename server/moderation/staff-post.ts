@@ -8,7 +8,7 @@ import { holdsBanned } from '#server/office/banned-words.ts';
 import { readBannedWords } from '#server/office/settings.ts';
 import { toDetail, type WholePost } from '#server/posts/card.ts';
 import { changesBetween, contentOf } from '#server/posts/content.ts';
-import { waitsForPrice } from '#server/posts/queue-order.ts';
+import { waitsForPrice } from '#server/posts/rules.ts';
 import { findFarPriced } from '#server/posts/rates.ts';
 import { openReportsOf } from '#server/reports/service.ts';
 import { claimsOn } from './claims.ts';

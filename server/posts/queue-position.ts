@@ -6,7 +6,7 @@ import { readCalendar } from '#server/office/days-off.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { findPlaces, findWaiting, type Waiting } from './owner/owner-store.ts';
-import { waitsForPrice } from './queue-order.ts';
+import { waitsForPrice } from './rules.ts';
 
 /** What was sent by this moment waits longer than promised. */
 export const overdueMoment = (calendar: OfficeCalendar): Date => new Date(overdueSince(Date.now(), calendar));

@@ -10,7 +10,7 @@ import { checkArea } from '#server/areas/service.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readAreaRate } from './rates.ts';
 import { admitSubmission, readNamed, readPost, readSimilar, revealContact, submitPost } from './service.ts';
-import { admitUsedPictures, readUsedPictures } from './used-pictures.ts';
+import { admitUsedPictures, readUsedPictures } from './listing/used-pictures.ts';
 import { countView } from './views.ts';
 
 const success = true as const;

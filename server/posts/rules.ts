@@ -1,8 +1,11 @@
 import { dayMs } from '#contracts/durations.ts';
 import type { PostState, PromotionState } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
+import type { PostFieldName } from '#contracts/posts/post-fields.ts';
 import type { PriceEvent } from '#contracts/posts/posts.ts';
 import { fail } from '#server/platform/http/failure.ts';
+import type { PostRow } from './card.ts';
+import type { Change } from './content.ts';
 
 /** Which state may follow which. A sold or rented post may come back; deletion is final. */
 const following: Record<PostState, readonly PostState[]> = {
@@ -102,4 +105,19 @@ const promotionFollows: Record<PromotionState, readonly PromotionState[]> = {
 /** Throws STATE_CONFLICT where the request for a paid place cannot go on like that. */
 export function checkPromotion(from: PromotionState, to: PromotionState): void {
   if (!promotionFollows[from].includes(to)) fail('STATE_CONFLICT');
+}
+
+const priceFields: ReadonlySet<PostFieldName> = new Set(['price', 'priceUnits']);
+
+type Standing = Pick<PostRow, 'state' | 'edited' | 'revision' | 'price_only_revision'>;
+
+/** Whether the post waits with nothing but another price than staff approved. */
+export const waitsForPrice = ({ state, edited, revision, price_only_revision }: Standing): boolean =>
+  state === 'pending' && edited && price_only_revision === revision;
+
+/** The revision that staff need to read no more of than its price, once these changes are made to the post; null where they need to read it all. */
+export function priceOnlyRevision(post: Standing, changes: readonly Pick<Change, 'field'>[], samePictures: boolean): number | null {
+  const wasRead = waitsForPrice(post) || ((post.state === 'approved' || post.state === 'hidden') && !post.edited);
+  const isPrice = changes.length > 0 && changes.every(({ field }) => priceFields.has(field));
+  return wasRead && isPrice && samePictures ? post.revision + 1 : null;
 }

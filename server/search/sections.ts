@@ -1,10 +1,9 @@
 // What is asked of posts, section by section. A query is a list of parts, each with a weight: the first section asks for all of them, and
 // each of the next gives up the lightest that are left. Every section holds the posts that those before it have left.
 import type { Dropped, ListSection } from '#contracts/search/list-section.ts';
-import { sql } from 'kysely';
 import type { SearchQuery, Understood } from '#contracts/search/search.ts';
 import type { Asked, WordLexemes } from '#server/search/index/asked.ts';
-import { type Criterion, filtersOf } from '#server/search/index/filters.ts';
+import { type Criterion, filtersOf, orSilent, silentOn } from '#server/search/index/filters.ts';
 import { both, unlessAgainst, withoutAll } from '#server/search/index/relevance-store.ts';
 import { kindTerm, mentionTerm } from '#server/search/index/filter-terms.ts';
 import { weights } from './weights.ts';
@@ -118,9 +117,8 @@ function sizePart(query: SearchQuery, { filters, understood, required }: Underst
   const said = understood.find(({ filter }) => omits.some((one) => one === filter));
   const others = understood.filter(({ filter }) => !omits.some((one) => one === filter));
   if (!asked || !said || !isUnderstood({ understood: others, required })) return [];
-  const isSilent = sql`p.${sql.ref(column)} is null`;
-  const open = { parts: [sql`(${isSilent} or (${sql.join(asked.parts, sql` and `)}))`], columns: [column] };
-  const silent = { parts: [isSilent], columns: [column] };
+  const silent = silentOn(column);
+  const open = orSilent(asked, silent);
   const dropped = [{ text: said.text, filter: said.filter }];
   return [{ of: 'amount', way: 'unsaid', words: [], strict: [], left: [], omits, open, silent, dropped, isAwaited: false }];
 }

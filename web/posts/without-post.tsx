@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { PostFound, PostOutcome } from './detail-data.ts';
 import { listPath } from '#web/listings/paths.ts';
-import { SearchAgain } from '#web/shell/search-again.tsx';
+import { SearchAgain } from '#web/listings/search-again.tsx';
 import { SimilarPosts } from './similar-posts.tsx';
 
 /** Shown in place of a post that never existed, is gone or hidden, or could not be read. */

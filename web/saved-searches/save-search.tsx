@@ -71,14 +71,14 @@ export function SaveSearch({ query, className }: SaveSearchProps) {
     return (
       <Link to="/user/saved-searches" className={`${look} ${className ?? ''}`}>
         <BellRing aria-hidden="true" className="size-5" />
-        {t('search.saved')}
+        <span>{t('search.saved')}</span>
       </Link>
     );
   }
   return (
     <button type="button" disabled={busy} aria-busy={busy} onClick={() => void press()} className={`${look} noscript:hidden ${className ?? ''}`}>
       <BellPlus aria-hidden="true" className="size-5" />
-      {t('search.save')}
+      <span>{t('search.save')}</span>
     </button>
   );
 }

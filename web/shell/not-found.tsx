@@ -1,6 +1,6 @@
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { SearchAgain } from './search-again.tsx';
+import { SearchAgain } from '#web/listings/search-again.tsx';
 
 const ways = [
   ['/Property-Buy-Sell', 'notFoundBuy'],

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { type BuyingRates, usualFees } from '#contracts/posts/buying-costs.ts';
 import { sqftPerMeasure } from '#contracts/posts/land-measures.ts';
-import { measuredLandOf } from '#i18n/measured-land.ts';
+import { measuredLandOf } from '#web/tools/land/measured-land.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { costsPath, landPath } from './paths.ts';

@@ -8,7 +8,7 @@ import { pass, stopClock } from '#web/testing/clock.ts';
 import { show, type Shown } from '#web/testing/show.tsx';
 import CostsPage from './costs.page.tsx';
 import DocumentsPage from './documents.page.tsx';
-import LandPage from './land.page.tsx';
+import LandPage from './land/land.page.tsx';
 import { costsPath, documentKinds, documentsHref, landPath, toolsPath } from './paths.ts';
 import ToolsPage from './tools.page.tsx';
 

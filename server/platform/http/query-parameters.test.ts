@@ -27,6 +27,9 @@ const values: Readonly<Record<string, readonly string[]>> = {
   to: ['2026-11-02'],
   updatedSince: ['2026-11-01T00:00:00Z'],
   ids: ['7', '8'],
+  lat: ['23.8', '23.79'],
+  lng: ['90.37', '90.36'],
+  radius: ['200', '300'],
   bounds: ['23.7,90.3,23.9,90.5', '22,91,23,92'],
   near: ['23.8,90.4,5', '22.3,91.8,5'],
   within: ['23.7,90.3;23.9,90.3;23.8,90.5'],
@@ -49,6 +52,9 @@ const companions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   category: { purpose: 'interior' },
   budget: { purpose: 'interior' },
   ratingMin: { purpose: 'interior' },
+  lat: { lng: '90.37', radius: '200' },
+  lng: { lat: '23.8', radius: '200' },
+  radius: { lat: '23.8', lng: '90.37' },
 };
 
 /** Accepted for a reason, without an effect. */

@@ -20,7 +20,7 @@ import { editLimitNear, postSubmitted } from '#server/posts/notices.ts';
 import { decidedOf, editKindOf, planPictures } from './owner-rules.ts';
 import { checkRoom } from './owner-service.ts';
 import { insertVersion, lockOwned, lockOwner, replacePictures } from './owner-store.ts';
-import { priceOnlyRevision } from '#server/posts/queue-order.ts';
+import { priceOnlyRevision } from '#server/posts/rules.ts';
 import { clockOf } from '#server/posts/queue-position.ts';
 import { moveOfPin } from '#server/posts/pins/pin-moving.ts';
 import { rowOf } from '#server/posts/service.ts';

@@ -205,3 +205,12 @@ const conditions: Record<keyof FilterQuery, ((query: FilterQuery) => Filter[]) |
 
 /** The filters of a search that are in force, without its words. */
 export const filtersOf = (query: FilterQuery): Filter[] => Object.values(conditions).flatMap((condition) => condition?.(query) ?? []);
+
+/** Posts that leave a column open. */
+export const silentOn = (column: string): Criterion => ({ parts: [sql`p.${sql.ref(column)} is null`], columns: [column] });
+
+/** What is asked, or nothing said. */
+export const orSilent = ({ parts }: Criterion, silent: Criterion): Criterion => ({
+  parts: [sql`(${sql.join(silent.parts, sql` and `)} or (${sql.join(parts, sql` and `)}))`],
+  columns: silent.columns,
+});

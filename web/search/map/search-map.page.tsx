@@ -105,7 +105,7 @@ export default function SearchMapPage({ loaderData: { areas, heard, filtersOn } 
   const save = (
     <SaveSearch
       query={followedQuery(params, said ? purpose : undefined, purpose)}
-      className="max-lg:gap-0 max-lg:!text-[0px] max-lg:[html[data-easy]_&]:!text-ui"
+      className="max-lg:gap-0 max-lg:[&>span]:sr-only max-lg:[html[data-easy]_&>span]:not-sr-only"
     />
   );
   const fields = { path: mapOfSearch, purpose, areas, understood, errors: {} };

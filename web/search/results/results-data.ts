@@ -11,10 +11,9 @@ import type { Route } from './+types/results.page.ts';
 import { shownAreas } from '#web/search/filters/places/chosen-areas.ts';
 import { activeCount, areaNames, searchOf, tidy } from '#web/search/filters/filters.ts';
 import { saidFilters } from '#web/search/filters/said-filters.ts';
-import { countText } from './count-text.ts';
 import type { ListOutcome } from './list-outcome.ts';
 import { listPrices } from './list-prices.ts';
-import { resultsHead } from './results-head.ts';
+import { headingText, resultsHead } from './results-head.ts';
 import { resultsPlace, type ResultsPlace } from './results-place.ts';
 import { noAreas, type ShownAreas } from './shown-areas.ts';
 import { candidatesOf, findWider } from './notes/wider.ts';
@@ -101,7 +100,7 @@ export async function loadResults({ context, request }: Pick<Route.LoaderArgs, '
     outcome,
     areas,
     /** How many of what were found where. */
-    heading: countText({ outcome, purpose, filled, areas }, wordsOf({ lng, words: words(['search', 'heads']) })),
+    heading: headingText({ outcome, purpose, filled, areas }, wordsOf({ lng, words: words(['search', 'heads']) })),
     /** How many filters are on, by hand or by words. */
     filtersOn: activeCount(filled),
     head: resultsHead(context, { ...asked, canonical: canonicalOf(where.path, where.place, params, areas), indexed, prices, purpose }),

@@ -20,6 +20,7 @@ export const namedJobs = [
   'office.turnBanner',
   'platform.tidy',
   'posts.endDue',
+  'posts.forgetDrafts',
   'posts.purge',
   'posts.remind',
   'posts.settleRest',

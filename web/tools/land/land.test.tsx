@@ -4,7 +4,7 @@ import { show, type ShowOptions } from '#web/testing/show.tsx';
 import { LandAnswer } from './land-answer.tsx';
 import { LandForm } from './land-form.tsx';
 import { plainLand, readLand, usualLand } from './read-land.ts';
-import { useTyped } from './use-typed.ts';
+import { useTyped } from '#web/tools/use-typed.ts';
 
 function Converter() {
   const typed = useTyped(usualLand, plainLand);

@@ -8,8 +8,8 @@ import {
   type LocalMeasure,
   type LocalSqft,
 } from '#contracts/posts/land-measures.ts';
-import { measuredLandOf } from '#i18n/measured-land.ts';
-import { priceIn } from './read-number.ts';
+import { measuredLandOf } from './measured-land.ts';
+import { priceIn } from '#web/tools/read-number.ts';
 
 /** The boxes, with what is in them at first. */
 export const usualLand = {

@@ -1,15 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import { landMeasures, localMeasures, sqftPerMeasure, type LocalMeasure } from '#contracts/posts/land-measures.ts';
-import { measuredLandOf } from '#i18n/measured-land.ts';
+import { measuredLandOf } from './measured-land.ts';
 import { groupedNumber } from '#web/forms/number-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Select } from '#web/ui/controls.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { landPath } from './paths.ts';
+import { landPath } from '#web/tools/paths.ts';
 import { measured, type LandBox, type LandRead } from './read-land.ts';
-import { ToolBox } from './tool-box.tsx';
-import { ToolForm } from './tool-form.tsx';
-import type { Typed } from './use-typed.ts';
+import { ToolBox } from '#web/tools/tool-box.tsx';
+import { ToolForm } from '#web/tools/tool-form.tsx';
+import type { Typed } from '#web/tools/use-typed.ts';
 
 const localLabel: Record<LocalMeasure, 'localKatha' | 'localBigha' | 'localKani'> = { katha: 'localKatha', bigha: 'localBigha', kani: 'localKani' };
 const usualPer = sqftPerMeasure();

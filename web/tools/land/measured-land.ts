@@ -1,7 +1,7 @@
 // Land as people say it, in any unit there is: ৩ কাঠা ৮ ছটাক, 2 kani 5 ganda, ৩৩৪ বর্গমিটার. Apart from `landOf`, whose units are those of posts.
 import type { LandMeasure } from '#contracts/posts/land-measures.ts';
-import { quantityAt, numberTokensOf } from './spoken-numbers.ts';
-import { landNouns, landWords, within, wordIn } from './typed-numbers.ts';
+import { quantityAt, numberTokensOf } from '#i18n/spoken-numbers.ts';
+import { landNouns, landWords, within, wordIn } from '#i18n/typed-numbers.ts';
 
 const words: readonly (readonly [RegExp, LandMeasure])[] = [
   ...landWords,

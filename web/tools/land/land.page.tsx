@@ -9,12 +9,12 @@ import { Tag } from '#web/ui/tag.tsx';
 import type { Route } from './+types/land.page.ts';
 import { LandAnswer } from './land-answer.tsx';
 import { LandForm } from './land-form.tsx';
-import { landPath } from './paths.ts';
+import { landPath } from '#web/tools/paths.ts';
 import { measured, plainLand, readLand, usualLand } from './read-land.ts';
-import { loadTool } from './tool-data.ts';
-import { ShareResult } from './tool-form.tsx';
-import { Answers, ToolCard, ToolPage } from './tool-page.tsx';
-import { useTyped } from './use-typed.ts';
+import { loadTool } from '#web/tools/tool-data.ts';
+import { ShareResult } from '#web/tools/tool-form.tsx';
+import { Answers, ToolCard, ToolPage } from '#web/tools/tool-page.tsx';
+import { useTyped } from '#web/tools/use-typed.ts';
 
 export const handle = { cache: { clockMs: dayMs, parameters: Object.keys(usualLand) } } satisfies Cacheable;
 
