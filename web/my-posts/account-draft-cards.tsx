@@ -21,7 +21,8 @@ export function AccountDraftCards({ userId, here, now }: AccountDraftCardsProps)
   const { t } = useWords();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const { value: drafts = [], put } = useRead(userId, fetchDrafts);
+  // What was open here when they were read is this device's, also after it was thrown away here.
+  const { value: drafts = [], put } = useRead(userId, async () => (await fetchDrafts()).filter(({ _id }) => !here.includes(_id)));
   const goOn = async (draft: PostDraft): Promise<void> => {
     setBusy(true);
     try {

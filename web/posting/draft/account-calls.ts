@@ -2,11 +2,17 @@
 import { postDrafts, type PostDraft } from '#contracts/posts/post-drafts.ts';
 import type { PostType } from '#contracts/enums.ts';
 import { call, type Api, CallFailure } from '#web/platform/api.ts';
-import { memberApi } from '#web/platform/session.ts';
+import { keepaliveApi, memberApi } from '#web/platform/session.ts';
 import { formOf, type AccountMark, type Draft } from './draft.ts';
 
+/** What was thrown away in this tab: an answer that is on its way must not bring it back. */
+const thrownAway = new Set<string>();
+
 /** Everything of this person's that is begun and not sent, the latest first. */
-export const fetchDrafts = async (): Promise<PostDraft[]> => (await call(memberApi(), postDrafts.list, {})).drafts;
+export async function fetchDrafts(): Promise<PostDraft[]> {
+  const { drafts } = await call(memberApi(), postDrafts.list, {});
+  return drafts.filter(({ _id }) => !thrownAway.has(_id));
+}
 
 /** Only what is answered travels. */
 function answersOf({ images: _pictures, ...form }: Draft['form']): Record<string, string | string[]> {
@@ -23,8 +29,9 @@ export async function saveDraft(api: Api, type: PostType, draft: Draft, photos: 
 
 /** Deletes it, where it is there. */
 export async function removeDraft(id: string): Promise<void> {
+  thrownAway.add(id);
   try {
-    await call(memberApi(), postDrafts.remove, { params: { id } });
+    await call(keepaliveApi(), postDrafts.remove, { params: { id } });
   } catch (error) {
     if (!(error instanceof CallFailure) || error.code !== 'NOT_FOUND') throw error;
   }

@@ -103,3 +103,19 @@ test('an account that is full says so, and the draft stays on this device', asyn
   expect(await screen.findByText(/৬টি অসমাপ্ত/)).toBeTruthy();
   expect(stored()?.form.size).toBe('900');
 });
+
+test('what is thrown away does not come back from the account, even before it is deleted there', async () => {
+  const id = uuidv7();
+  const { api, at, stored } = here({ propertyType: 'apartment', size: '900' }, id, { version: 1, of: 0, photos: 0 });
+  api.on(postDrafts.list, { success: true, drafts: [theirs({ _id: id, version: 1 })] });
+  const deleting = api.hold(postDrafts.remove, { success: true });
+  const { t, user } = open();
+  expect(stored()?.savedAt).toBe(at);
+  await user.click(screen.getAllByText(t('posting.startOver'))[0] ?? document.body);
+  await user.click(await screen.findByText(t('posting.startOverYes')));
+  await waitFor(() => expect(api.calls(postDrafts.list).length).toBeGreaterThan(1));
+  await waitFor(() => expect(api.calls(postDrafts.remove)).toHaveLength(1));
+  expect(screen.queryByLabelText(t('posting.size'), { selector: 'input' })).toBeNull();
+  expect(stored()).toBeUndefined();
+  deleting.release();
+});

@@ -41,12 +41,18 @@ export interface StoredDraft {
   mark: (account: AccountMark) => void;
 }
 
+/** Another tab has only noted what the account has by now. */
+function isSameSaving({ oldValue, newValue }: StorageEvent): boolean {
+  const savedAtIn = (text: string | null): unknown => text && (JSON.parse(text) as { savedAt?: unknown }).savedAt;
+  return oldValue !== null && newValue !== null && savedAtIn(oldValue) === savedAtIn(newValue);
+}
+
 /** Watches for changes of the draft by other tabs. */
 function useElsewhere(key: string, hold: Hold) {
   const [elsewhere, setElsewhere] = useState<Elsewhere>();
   useEffect(() => {
     const onStorage = (event: StorageEvent): void => {
-      if (event.key !== key) return;
+      if (event.key !== key || isSameSaving(event)) return;
       hold.set(true);
       setElsewhere(event.newValue === null ? 'removed' : 'written');
     };
