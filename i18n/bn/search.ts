@@ -90,6 +90,7 @@ export const search = {
   apply: 'ফিল্টার করুন',
   clear: 'রিসেট',
   clearEasy: 'সব মুছে আবার শুরু করুন',
+  results: 'ফলাফল',
   show: '{count}টি দেখুন',
   showMany: '{count}টির বেশি দেখুন',
   showNone: 'কিছু মেলেনি',

@@ -93,6 +93,7 @@ export const search = {
   apply: 'Filter',
   clear: 'Clear',
   clearEasy: 'Clear all and start again',
+  results: 'Results',
   show: '{count, plural, one {Show # result} other {Show # results}}',
   showMany: 'Show more than {count} results',
   showNone: 'Nothing matches',

@@ -57,6 +57,7 @@ export function ResultsList({ found, path, params, purpose }: ListProps) {
     <>
       <OfferedGuess params={params} path={path} found={found} />
       <ReadingNote params={params} found={found} />
+      <h2 className="sr-only">{t('search.results')}</h2>
       {/* The links in it are what is pressed; a keyboard's Enter is a click as well. */}
       <div ref={list} onClickCapture={onOpen}>
         <FoundCards groups={groups} />

@@ -21,7 +21,7 @@ export const HydrateFallback = StaffSkeleton;
 function AllFigures({ figures }: { figures: Dashboard }) {
   const { t } = useWords();
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <OutdatedRates sets={figures.outdatedRates} />
       <Queues queues={figures.queues} />
       <Pace pace={figures.pace} />

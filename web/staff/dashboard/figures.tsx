@@ -21,7 +21,7 @@ export function Queues({ queues }: Pick<Dashboard, 'queues'>) {
   return (
     <section>
       <h2 className="m-0 mb-3 text-h3">{t('staffDashboard.queues')}</h2>
-      <ul className="m-0 grid list-none grid-cols-2 gap-3 p-0 lg:grid-cols-5">
+      <ul className="m-0 grid list-none grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 p-0 lg:grid-cols-5">
         {queues.map(({ kind, waiting, oldest }) => (
           <li key={kind} className="max-lg:last:odd:col-span-2">
             <Link to={queuePages[kind]} className="control block h-full rounded-card border border-line bg-card p-4 text-ink no-underline hover:border-primary">
