@@ -21,9 +21,9 @@ export function Queues({ queues }: Pick<Dashboard, 'queues'>) {
   return (
     <section>
       <h2 className="m-0 mb-3 text-h3">{t('staffDashboard.queues')}</h2>
-      <ul className="m-0 grid list-none grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 p-0 lg:grid-cols-5">
+      <ul className="m-0 flex list-none flex-wrap gap-3 p-0">
         {queues.map(({ kind, waiting, oldest }) => (
-          <li key={kind} className="max-lg:last:odd:col-span-2">
+          <li key={kind} className="min-w-0 flex-[1_1_8.5rem]">
             <Link to={queuePages[kind]} className="control block h-full rounded-card border border-line bg-card p-4 text-ink no-underline hover:border-primary">
               <span className="block text-ui text-muted">{t(`staffDashboard.queue_${kind}`)}</span>
               <span className="block text-price-lg leading-tight font-semibold">{fmt.number(waiting)}</span>
