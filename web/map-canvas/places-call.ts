@@ -13,3 +13,6 @@ export function fetchPlaces(api: Api, district: string): Promise<MapPlace[]> {
   places.catch(() => kept.delete(district));
   return places;
 }
+
+/** Asks again from then on. */
+export const forgetPlaces = (): void => kept.clear();

@@ -3,6 +3,7 @@ import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { translatorOf } from '#i18n/compile.ts';
 import { languages } from '#i18n/language.ts';
+import { forgetPlaces } from '#web/map-canvas/places-call.ts';
 import { forgetSession } from '#web/platform/session.ts';
 
 // A busy machine is slow, not wrong; and what is missing is said in one line, without the whole page.
@@ -28,4 +29,5 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   forgetSession();
+  forgetPlaces();
 });
