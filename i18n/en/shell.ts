@@ -59,7 +59,7 @@ export const shell = {
   suspendedUntil: 'Until {date}.',
   draftsTitle: 'Sign out: keep your draft?',
   draftsText:
-    'You have an unfinished post. If you keep it on this device, it is removed after {hours} hours unless you sign in again. On a shared device, remove it.',
+    'You have an unfinished post. If you keep it on this device, it is removed after {hours} hours unless you sign in again. On a shared device, remove it. Its words are with your account as well, its photos only here.',
   draftsKeep: 'Keep',
   draftsRemove: 'Remove',
   suspendedEnds: 'It is suspended until {date}.',
