@@ -46,6 +46,7 @@ export const fieldErrors = [
   'imageTooLarge',
   'imageTooManyPixels',
   'imageUnsupported',
+  'imageHeic',
   'descriptionLong',
   'rangeReversed',
   'areaUnknown',

@@ -48,6 +48,8 @@ export const postLimits = {
   soldVisibleDays: 14,
   // A smaller fall in price is not announced.
   priceFallPart: 0.01,
+  // A larger move of an approved price is no matter of a glance: staff read the post again.
+  priceGlancePart: 0.3,
   deletedKeptDays: 30,
   // How long a draft stays on a device after its owner signed out.
   draftKeptHours: 24,

@@ -62,7 +62,7 @@ export const StaffPost = PostDetail.extend({
    * Warnings: a contact number of a disabled account, a photo that someone else's post shows too, a banned word, a phone
    * number or a link in the text, a price far from the usual rate, or a pin outside the area.
    */
-  flags: z.array(z.enum(['blockedPhone', 'copiedPhoto', 'bannedWord', 'phoneInText', 'linkInText', 'farPrice', 'pinOutside', 'firstPost'])),
+  flags: z.array(z.enum(['blockedPhone', 'copiedPhoto', 'bannedWord', 'phoneInText', 'linkInText', 'farPrice', 'priceMoved', 'pinOutside', 'firstPost'])),
 });
 export type StaffPost = z.infer<typeof StaffPost>;
 

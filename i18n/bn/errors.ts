@@ -80,6 +80,8 @@ export const errors = {
   field_imagesMax: 'সর্বোচ্চ {max}টি ছবি দেওয়া যাবে।',
   field_imageTooLarge: `ছবিটি অনেক বড়। ${number(limits.posts.imageBytesMax / megabyte)} মেগাবাইটের চেয়ে ছোট ছবি দিন।`,
   field_imageTooManyPixels: `ছবিটির মাপ অনেক বড়। ${number(limits.posts.imagePixelsMax / mega)} মেগাপিক্সেলের চেয়ে ছোট ছবি দিন।`,
+  field_imageHeic:
+    'এটি HEIC ছবি, এই ব্রাউজার খুলতে পারছে না। jpg করে দিন, অথবা ক্যামেরা বদলে আবার তুলুন। আইফোনে: Settings, Camera, Formats, “Most Compatible”। স্যামসাংয়ে: ক্যামেরার সেটিংসে “High efficiency pictures” বন্ধ করুন।',
   field_imageUnsupported: 'এই ফাইলটি নেওয়া যাচ্ছে না। jpg, png বা webp ছবি দিন।',
   field_descriptionLong: `বিবরণ ${number(limits.posts.descriptionMax + 1)} অক্ষরের কম হতে হবে`,
   field_rangeReversed: 'সর্বোচ্চটি সর্বনিম্নের চেয়ে কম হতে পারে না',

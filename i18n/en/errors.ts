@@ -80,6 +80,8 @@ export const errors = {
   field_imagesMax: 'Maximum {max} images allowed.',
   field_imageTooLarge: `This photo is too large. Please choose one under ${number(limits.posts.imageBytesMax / megabyte)} MB.`,
   field_imageTooManyPixels: `This photo has too many pixels. Please choose one under ${number(limits.posts.imagePixelsMax / mega)} megapixels.`,
+  field_imageHeic:
+    'This is a HEIC photo, which this browser cannot open. Save it as JPG, or change the camera and take it again. iPhone: Settings, Camera, Formats, “Most Compatible”. Samsung: turn off “High efficiency” in the camera’s settings.',
   field_imageUnsupported: 'This file cannot be used. Please choose a JPG, PNG or WebP photo.',
   field_descriptionLong: `Description must be under ${number(limits.posts.descriptionMax + 1)} characters`,
   field_rangeReversed: 'The maximum cannot be below the minimum',

@@ -9,6 +9,8 @@ export interface Noticed {
   isBlocked?: boolean;
   isCopied?: boolean;
   isFarPriced?: boolean;
+  /** Asks far more or less than when it was approved last. */
+  isPriceMoved?: boolean;
   isPinOutside?: boolean;
   /** Holds a word that admins banned. */
   isBanned?: boolean;
@@ -17,7 +19,7 @@ export interface Noticed {
 /** What staff should look at twice, the gravest first. Nothing is refused by it. */
 export function flagsOf(
   texts: readonly (string | null)[],
-  { isFirst, isBlocked = false, isCopied = false, isFarPriced = false, isPinOutside = false, isBanned = false }: Noticed,
+  { isFirst, isBlocked = false, isCopied = false, isFarPriced = false, isPriceMoved = false, isPinOutside = false, isBanned = false }: Noticed,
 ): Flag[] {
   const kinds = new Set(texts.flatMap((text) => contactsInText(text ?? '')).map(({ kind }) => kind));
   const noticed: Record<Flag, boolean> = {
@@ -27,6 +29,7 @@ export function flagsOf(
     phoneInText: kinds.has('phone'),
     linkInText: kinds.has('link'),
     farPrice: isFarPriced,
+    priceMoved: isPriceMoved,
     pinOutside: isPinOutside,
     firstPost: isFirst,
   };

@@ -9,7 +9,7 @@ import { readBannedWords } from '#server/office/settings.ts';
 import { toDetail, type WholePost } from '#server/posts/card.ts';
 import { changesBetween, contentOf } from '#server/posts/content.ts';
 import { waitsForPrice } from '#server/posts/rules.ts';
-import { findFarPriced } from '#server/posts/rates.ts';
+import { findFarPriced, findPriceMoved } from '#server/posts/rates.ts';
 import { openReportsOf } from '#server/reports/service.ts';
 import { claimsOn } from './claims.ts';
 import { findWithCopies } from './copied-photos-store.ts';
@@ -24,11 +24,12 @@ interface Around {
   blocked: ReadonlySet<string>;
   isCopied: boolean;
   isFarPriced: boolean;
+  hasPriceMoved: boolean;
   claim: PostClaim | undefined;
   bannedWords: readonly string[];
 }
 
-function toStaffPost(row: WholePost, { owner, overdue, openReports, blocked, isCopied, isFarPriced, claim, bannedWords }: Around): StaffPost {
+function toStaffPost(row: WholePost, { owner, overdue, openReports, blocked, isCopied, isFarPriced, hasPriceMoved, claim, bannedWords }: Around): StaffPost {
   const texts = [row.title, row.description, row.street, row.house];
   const isBlocked = [row.primary_contact, row.secondary_contact].some((phone) => phone !== null && blocked.has(phone));
   const approvedBefore = owner.approved - (row.approved_at ? 1 : 0);
@@ -59,6 +60,7 @@ function toStaffPost(row: WholePost, { owner, overdue, openReports, blocked, isC
       isBlocked,
       isCopied,
       isFarPriced,
+      isPriceMoved: hasPriceMoved,
       isBanned: holdsBanned(texts, bannedWords),
       isPinOutside: isPinOutside(row),
     }),
@@ -69,12 +71,13 @@ function toStaffPost(row: WholePost, { owner, overdue, openReports, blocked, isC
 export async function staffPosts(db: Db, rows: readonly WholePost[], overdue: Date): Promise<StaffPost[]> {
   const ids = rows.map(({ id }) => id);
   const numbers = rows.map(({ post_id }) => post_id);
-  const [owners, reports, claims, copied, farPriced, bannedWords, blocked] = await Promise.all([
+  const [owners, reports, claims, copied, farPriced, priceMoved, bannedWords, blocked] = await Promise.all([
     findOwners(db, [...new Set(rows.map((row) => row.owner_id))]),
     openReportsOf(db, numbers),
     claimsOn(db, numbers),
     findWithCopies(db, ids),
     findFarPriced(db, rows),
+    findPriceMoved(db, rows),
     readBannedWords(db),
     blockedAmong(db, rows.flatMap((row) => [row.primary_contact, row.secondary_contact ?? []].flat()).filter(Boolean)),
   ]);
@@ -87,6 +90,7 @@ export async function staffPosts(db: Db, rows: readonly WholePost[], overdue: Da
       blocked,
       isCopied: copied.has(id),
       isFarPriced: farPriced.has(id),
+      hasPriceMoved: priceMoved.has(id),
       bannedWords,
       claim: claims.get(post_id),
     };

@@ -5,6 +5,8 @@ import { isSlip } from '#contracts/posts/rate-verdict.ts';
 import type { AreaRate, RateQuery, UsualRate } from '#contracts/posts/usual-rate.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PostRow } from './card.ts';
+import { findLastPrices } from './lifecycle/price-store.ts';
+import { isPriceMoved } from './rules.ts';
 import { readRates, readRatesOfMany, type Rates } from './rate-store.ts';
 
 /** What a price of this kind is divided by, and in which unit the rate is told. */
@@ -74,6 +76,16 @@ export async function findFarPriced(db: Db, posts: readonly PostRow[]): Promise<
     }
   }
   return far;
+}
+
+/** Those of these posts that wait with a price far from the one that staff approved. */
+export async function findPriceMoved(db: Db, posts: readonly PostRow[]): Promise<Set<string>> {
+  const waiting = posts.filter(({ state, edited }) => state === 'pending' && edited);
+  const approved = await findLastPrices(
+    db,
+    waiting.map(({ id }) => id),
+  );
+  return new Set(waiting.filter((post) => isPriceMoved(post, approved.get(post.id))).map(({ id }) => id));
 }
 
 /** The middle of what posts of one kind ask in each of their areas; areas where too few say it are left out. */

@@ -75,6 +75,10 @@ export function priceSteps(events: readonly PriceEvent[]): PriceEvent[] {
 export const isFall = (now: { price: number; price_unit: string }, last: { price: number; price_unit: string } | undefined): boolean =>
   last?.price_unit === now.price_unit && now.price <= last.price * (1 - limits.posts.priceFallPart);
 
+/** Whether the price moved further from the approved one than staff judge at a glance. */
+export const isPriceMoved = (now: { price: number; price_unit: string }, approved: { price: number; price_unit: string } | undefined): boolean =>
+  approved !== undefined && (now.price_unit !== approved.price_unit || Math.abs(now.price - approved.price) > approved.price * limits.posts.priceGlancePart);
+
 /** The old price to show beside a lower new one: set by a fall, cleared by a rise, otherwise as it was. */
 export function previousPriceAfter(
   { price, price_unit, previous_price }: { price: number; price_unit: string; previous_price: number | null },
@@ -115,9 +119,16 @@ type Standing = Pick<PostRow, 'state' | 'edited' | 'revision' | 'price_only_revi
 export const waitsForPrice = ({ state, edited, revision, price_only_revision }: Standing): boolean =>
   state === 'pending' && edited && price_only_revision === revision;
 
-/** The revision that staff need to read no more of than its price, once these changes are made to the post; null where they need to read it all. */
-export function priceOnlyRevision(post: Standing, changes: readonly Pick<Change, 'field'>[], samePictures: boolean): number | null {
+interface EditMade {
+  changes: readonly Pick<Change, 'field'>[];
+  samePictures: boolean;
+  /** Whether its price is far from the one that staff approved. */
+  priceMoved: boolean;
+}
+
+/** The revision that staff need to read no more of than its price, once the edit is made; null where they need to read it all. */
+export function priceOnlyRevision(post: Standing, { changes, samePictures, priceMoved }: EditMade): number | null {
   const wasRead = waitsForPrice(post) || ((post.state === 'approved' || post.state === 'hidden') && !post.edited);
   const isPrice = changes.length > 0 && changes.every(({ field }) => priceFields.has(field));
-  return wasRead && isPrice && samePictures ? post.revision + 1 : null;
+  return wasRead && isPrice && samePictures && !priceMoved ? post.revision + 1 : null;
 }

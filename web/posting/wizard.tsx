@@ -150,7 +150,7 @@ export function WizardForm({ type, user, onPosted, onReopen }: WizardProps) {
             onSignIn={() => setSigningIn(true)}
           />
           <Aside type={type} parts={parts}>
-            {over}
+            {kept.savedAt !== undefined || photos.list.length > 0 ? over : <span />}
           </Aside>
         </div>
         {signingIn ? (

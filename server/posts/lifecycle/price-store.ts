@@ -14,6 +14,20 @@ export async function findLastPrice(db: Db, post: string): Promise<LastPrice | u
   return db.selectFrom('price_events').select(['price', 'price_unit']).where('post', '=', post).orderBy('at', 'desc').executeTakeFirst();
 }
 
+/** The last of each of these posts that was ever live, by its id. */
+export async function findLastPrices(db: Db, posts: readonly string[]): Promise<Map<string, LastPrice>> {
+  if (posts.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('price_events')
+    .distinctOn('post')
+    .select(['post', 'price', 'price_unit'])
+    .where('post', 'in', posts)
+    .orderBy('post')
+    .orderBy('at', 'desc')
+    .execute();
+  return new Map(rows.map(({ post, price, price_unit }) => [post, { price, price_unit }]));
+}
+
 export async function listPrices(db: Db, post: string): Promise<PriceEvent[]> {
   const rows = await db.selectFrom('price_events').select(['at', 'price', 'price_unit']).where('post', '=', post).orderBy('at').execute();
   return rows.map(({ at, price, price_unit }) => ({ at: at.toISOString(), price, priceUnits: price_unit }));

@@ -20,7 +20,8 @@ import { editLimitNear, postSubmitted } from '#server/posts/notices.ts';
 import { decidedOf, editKindOf, planPictures } from './owner-rules.ts';
 import { checkRoom } from './owner-service.ts';
 import { insertVersion, lockOwned, lockOwner, replacePictures } from './owner-store.ts';
-import { priceOnlyRevision } from '#server/posts/rules.ts';
+import { isPriceMoved, priceOnlyRevision } from '#server/posts/rules.ts';
+import { findLastPrice } from '#server/posts/lifecycle/price-store.ts';
 import { clockOf } from '#server/posts/queue-position.ts';
 import { moveOfPin } from '#server/posts/pins/pin-moving.ts';
 import { rowOf } from '#server/posts/service.ts';
@@ -105,7 +106,9 @@ async function applyEdit(services: Services, trx: Db, post: WholePost, { body, p
   await renewPictures(trx, pictures);
   await replacePictures(trx, post.id, hashes);
   const pin_moved = await moveOfPin(trx, post.owner_id, columns, post.pin_moved);
-  await resubmit(services, trx, post, kind, { ...columns, pin_moved, ...promotion, price_only_revision: priceOnlyRevision(post, changes, samePictures) });
+  const priceMoved = isPriceMoved(columns, await findLastPrice(trx, post.id));
+  const price_only_revision = priceOnlyRevision(post, { changes, samePictures, priceMoved });
+  await resubmit(services, trx, post, kind, { ...columns, pin_moved, ...promotion, price_only_revision });
   await notifyOwner(services, trx, post, kind, columns.title);
 }
 

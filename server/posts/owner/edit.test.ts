@@ -46,7 +46,7 @@ describe('editing', () => {
       .where('post_id', '=', overdue)
       .execute();
     await posts.edit(owner, other, { fields: { price: '100', postTitle: 'Cheaper and renamed' } });
-    await posts.edit(owner, postId, { fields: { price: '100' } });
+    await posts.edit(owner, postId, { fields: { price: '27000000' } });
     expect((await posts.own(owner, postId))?.review).toMatchObject({ place: 1, priceOnly: true });
     expect((await posts.own(owner, other))?.review).toMatchObject({ priceOnly: false });
     const staff = await server.member('reader', 'support');
@@ -58,14 +58,27 @@ describe('editing', () => {
       [postId, true],
       [overdue, false],
     ]);
-    await posts.edit(owner, postId, { fields: { price: '90' } });
+    await posts.edit(owner, postId, { fields: { price: '26000000' } });
     expect((await queue())[0]).toEqual([postId, true]);
-    await posts.edit(owner, hidden, { fields: { price: '90' }, images: [await photograph(64, 64)] });
+    await posts.edit(owner, hidden, { fields: { price: '26000000' }, images: [await photograph(64, 64)] });
     expect(await queue()).toContainEqual([hidden, false]);
     await posts.decide(postId, 'reject', { reason: 'price' });
-    await posts.edit(owner, postId, { fields: { price: '80' } });
+    await posts.edit(owner, postId, { fields: { price: '25000000' } });
     expect(await queue()).toContainEqual([postId, false]);
     for (const one of [other, overdue, hidden, postId]) await posts.remove(owner, one);
+  });
+
+  test('of the price alone waits with all others and is flagged once it is far from the approved one, in small steps too', async () => {
+    const postId = await posts.live(owner);
+    const reader = await server.member('price-reader', 'support');
+    const seen = async () =>
+      (await server.call({ url: `/api/admin/posts/${postId}`, token: reader })).json() as { post: { priceOnly: boolean; flags: string[] } };
+    await posts.edit(owner, postId, { fields: { price: '20000000' } });
+    expect((await seen()).post).toMatchObject({ priceOnly: true, flags: expect.not.arrayContaining(['priceMoved']) });
+    await posts.edit(owner, postId, { fields: { price: '15000000' } });
+    expect((await seen()).post).toMatchObject({ priceOnly: false, flags: expect.arrayContaining(['priceMoved']) });
+    expect((await posts.own(owner, postId))?.review).toMatchObject({ priceOnly: false });
+    await posts.remove(owner, postId);
   });
 
   test('is done twice and refused the third time', async () => {

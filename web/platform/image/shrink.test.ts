@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#contracts/limits.ts';
 import { faultOfFile, fitWithin, isPicture } from './shrink.ts';
 
@@ -28,10 +28,19 @@ describe('a chosen file', () => {
 
   it('is refused with the reason: no picture, or too large', async () => {
     expect(await faultOfFile(fileOf(bytes('%PDF-1.7'), 'picture.jpg'))).toBe('imageUnsupported');
-    expect(await faultOfFile(fileOf(bytes([0, 0, 0, 24], 'ftypheic'), 'IMG_1.HEIC'))).toBe('imageUnsupported');
     const large = new Uint8Array(limits.posts.imageBytesMax + 1);
     large.set(jpeg);
     expect(await faultOfFile(fileOf(large, 'large.jpg'))).toBe('imageTooLarge');
     expect(await faultOfFile(fileOf(bytes(jpeg), 'picture.bin'))).toBeUndefined();
   });
+
+  it('of the format that phones keep is told how they save another, and taken where the browser reads it', async () => {
+    const photo = fileOf(bytes([0, 0, 0, 24], 'ftypheic'), 'IMG_1.HEIC');
+    expect(await faultOfFile(photo)).toBe('imageHeic');
+    const close = vi.fn();
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve({ close }));
+    expect(await faultOfFile(photo)).toBeUndefined();
+    expect(close).toHaveBeenCalledOnce();
+  });
+  afterEach(() => void vi.unstubAllGlobals());
 });

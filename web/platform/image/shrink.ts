@@ -37,10 +37,26 @@ export const isJpegOrPng = (bytes: Uint8Array): boolean => startsWith(bytes, 0xf
 /** The same for JPEG, PNG or WebP. */
 export const isPicture = (bytes: Uint8Array): boolean => isJpegOrPng(bytes) || (asciiAt(bytes, 0, 4) === 'RIFF' && asciiAt(bytes, 8, 12) === 'WEBP');
 
-/** What is wrong with a chosen file before it is opened. */
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1', 'heif']);
+
+/** Whether the first bytes are those of the format in which many phones keep photographs. */
+export const isHeic = (bytes: Uint8Array): boolean => asciiAt(bytes, 4, 8) === 'ftyp' && heicBrands.has(asciiAt(bytes, 8, 12));
+
+/** Some browsers read more than the formats that are sent; what they read is encoded again anyway. */
+async function canRead(file: File): Promise<boolean> {
+  try {
+    (await createImageBitmap(file)).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is wrong with a chosen file before it is made small. */
 export async function faultOfFile(file: File): Promise<FieldError | undefined> {
   const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
-  if (!isPicture(head)) return 'imageUnsupported';
+  if (isHeic(head) && !(await canRead(file))) return 'imageHeic';
+  if (!isPicture(head) && !isHeic(head)) return 'imageUnsupported';
   return file.size > imageBytesMax ? 'imageTooLarge' : undefined;
 }
 

@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 /** Worth knowing, and no breach of a rule. */
-export const isKnowledge = (flag: StaffPost['flags'][number]): boolean => flag === 'firstPost' || flag === 'farPrice';
+export const isKnowledge = (flag: StaffPost['flags'][number]): boolean => flag === 'firstPost' || flag === 'farPrice' || flag === 'priceMoved';
 
 /** What to look at twice, in words: red breaks a rule, blue is worth knowing. */
 export function PostFlags({ post }: { post: StaffPost }) {
