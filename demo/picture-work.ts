@@ -9,6 +9,7 @@ import type { Services } from '#server/platform/services.ts';
 import { addPicture } from '#server/posts/bulk-service.ts';
 import { missingShared } from './shared-pictures.ts';
 import type { Scene } from './pictures.ts';
+import { shotOf } from './shots.ts';
 import { demoPosts, type DemoPost } from './posts.ts';
 import { renderScene } from '@uthan/scenes/render.ts';
 import { countPictures } from './store.ts';
@@ -51,7 +52,7 @@ async function missing({ db }: Pick<Needed, 'db'>): Promise<Task[]> {
     const all = post.scenes.map((scene, position) => ({
       position,
       scene,
-      add: (picture: Picture) => addPicture({ db }, row?.id ?? '', position, picture),
+      add: (picture: Picture) => addPicture({ db }, row?.id ?? '', position, picture, shotOf(scene)),
       order: prominence(post, index),
     }));
     return row ? all.slice(row.pictures) : [];

@@ -33,6 +33,7 @@ import { myPosts as bnMyPosts } from './bn/my-posts.ts';
 import { notifications as bnNotifications } from './bn/notifications.ts';
 import { offline as bnOffline } from './bn/offline.ts';
 import { pages as bnPages } from './bn/pages.ts';
+import { photos as bnPhotos } from './bn/photos.ts';
 import { posting as bnPosting } from './bn/posting.ts';
 import { posts as bnPosts } from './bn/posts.ts';
 import { privacy as bnPrivacy } from './bn/privacy.ts';
@@ -95,6 +96,7 @@ import { myPosts as enMyPosts } from './en/my-posts.ts';
 import { notifications as enNotifications } from './en/notifications.ts';
 import { offline as enOffline } from './en/offline.ts';
 import { pages as enPages } from './en/pages.ts';
+import { photos as enPhotos } from './en/photos.ts';
 import { posting as enPosting } from './en/posting.ts';
 import { posts as enPosts } from './en/posts.ts';
 import { privacy as enPrivacy } from './en/privacy.ts';
@@ -161,6 +163,7 @@ export const catalogue = {
     notifications: bnNotifications,
     offline: bnOffline,
     pages: bnPages,
+    photos: bnPhotos,
     posting: bnPosting,
     posts: bnPosts,
     privacy: bnPrivacy,
@@ -225,6 +228,7 @@ export const catalogue = {
     notifications: enNotifications,
     offline: enOffline,
     pages: enPages,
+    photos: enPhotos,
     posting: enPosting,
     posts: enPosts,
     privacy: enPrivacy,

@@ -5,6 +5,7 @@ import { plans, priceUnits, promotionStates, rejectionReasons } from '#contracts
 import { limits } from '#contracts/limits.ts';
 import { besideFaults, checkPostFields, clearPostFields } from './post-rules.ts';
 import { exactPoint, PostCard, PostDetail, PostImage } from './posts.ts';
+import { photoNotes } from './photo-shots.ts';
 import { givenPostFields } from './post-shape.ts';
 import { ReviewClock } from './review-clock.ts';
 import { choice, fault, isBlank, moment, optionalChoice, optionalWhole, postId, someOf } from '#contracts/values.ts';
@@ -89,6 +90,8 @@ const amount = optionalWhole(limits.posts.priceMin, limits.posts.priceMax);
 export const UpdatePostFields = z
   .object({
     ...givenPostFields,
+    /** By the pictures as they stand after the edit; without `shots` those that stay keep theirs. */
+    ...photoNotes,
     price: amount,
     priceUnits: optionalChoice(priceUnits),
     rentFee: amount,

@@ -19,6 +19,8 @@ const groups: Record<PropertyType, TypeGroup> = {
   warehouse: 'industry',
 };
 
+export const typeGroupOf = (type: PropertyType): TypeGroup => groups[type];
+
 /** Whether the property type decides over the field at all. */
 export const isRuled = (field: string): boolean => postField(field)?.types !== undefined;
 

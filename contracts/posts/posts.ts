@@ -3,6 +3,7 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { postStates, postTypes, priceUnits, sellPriceUnits } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { Place } from '#contracts/maps/areas.ts';
+import { photoNotes, photoShots } from './photo-shots.ts';
 import { besideFaults, checkPostFields, clearPostFields } from './post-rules.ts';
 import { givenPostFields, givenToSell, shownIn } from './post-shape.ts';
 import { UsualRate } from './usual-rate.ts';
@@ -11,7 +12,7 @@ import { viewPath } from './view-path.ts';
 import { choice, fault, list, moment, objectId, optionalChoice, optionalWhole, postId, Success } from '#contracts/values.ts';
 
 export const SellPostFields = z
-  .object({ ...givenToSell, priceUnits: choice(sellPriceUnits) })
+  .object({ ...givenToSell, ...photoNotes, priceUnits: choice(sellPriceUnits) })
   .superRefine(checkPostFields, besideFaults)
   .transform(clearPostFields);
 export type SellPostInput = z.input<typeof SellPostFields>;
@@ -21,7 +22,7 @@ export type SellPostFields = z.output<typeof SellPostFields>;
 const monthly = optionalWhole(limits.posts.priceMin, limits.posts.priceMax);
 
 export const RentPostFields = z
-  .object({ ...givenPostFields, rentFee: monthly, price: monthly, priceUnits: optionalChoice(['perMonth']) })
+  .object({ ...givenPostFields, ...photoNotes, rentFee: monthly, price: monthly, priceUnits: optionalChoice(['perMonth']) })
   .superRefine((fields, context) => {
     checkPostFields(fields, context);
     if ((fields.rentFee ?? fields.price) === undefined) context.addIssue({ code: 'custom', path: ['rentFee'], message: fault('required').error });
@@ -38,6 +39,8 @@ export const PostImage = z.object({
   blurhash: z.string().nullable(),
   /** How many bytes each file of `srcset` has, in its order; absent where that is not known. */
   bytes: z.array(z.int()).optional(),
+  /** The room or the view that it shows, which is its caption; absent where nobody said. Only photos of posts have one. */
+  shot: z.enum(photoShots).optional(),
 });
 export type PostImage = z.infer<typeof PostImage>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contracts/endpoint.ts';
 import { plans, postStates, postTypes, promotionStates, rejectionReasons, roles } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
+import { photoFindings, photoShots } from '#contracts/posts/photo-shots.ts';
 import { exactPoint, PostDetail, PostImage } from '#contracts/posts/posts.ts';
 import { Report } from './reports.ts';
 import { WeekAnswer } from '#contracts/posts/review-clock.ts';
@@ -63,6 +64,8 @@ export const StaffPost = PostDetail.extend({
    * number or a link in the text, a price far from the usual rate, or a pin outside the area.
    */
   flags: z.array(z.enum(['blockedPhone', 'copiedPhoto', 'bannedWord', 'phoneInText', 'linkInText', 'farPrice', 'priceMoved', 'pinOutside', 'firstPost'])),
+  /** What the sender's device found about each picture, in their order; nobody has checked it. */
+  photoFindings: z.array(z.array(z.enum(photoFindings))),
 });
 export type StaffPost = z.infer<typeof StaffPost>;
 
@@ -78,6 +81,8 @@ export const PostChanges = z.object({
   fields: z.array(FieldChange),
   addedImages: z.array(PostImage),
   removedImages: z.array(PostImage),
+  /** Pictures that stay and are said to show something else. */
+  recaptioned: z.array(z.object({ image: PostImage, before: z.enum(photoShots).nullable(), after: z.enum(photoShots).nullable() })),
   /** The same pictures in another order. */
   reordered: z.boolean(),
 });

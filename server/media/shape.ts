@@ -1,4 +1,5 @@
 import { limits } from '#contracts/limits.ts';
+import type { PhotoFinding, PhotoShot } from '#contracts/posts/photo-shots.ts';
 import type { PostImage } from '#contracts/posts/posts.ts';
 
 export interface PictureRow {
@@ -7,6 +8,9 @@ export interface PictureRow {
   height: number;
   blurhash: string | null;
   bytes?: number[] | null;
+  /** Of a post's: what it shows, and what its sender's device found about it. */
+  shot?: PhotoShot | null;
+  findings?: PhotoFinding[];
 }
 
 /** The widths of a picture's renditions: the standard ones below its own width, and its own. */
@@ -17,7 +21,7 @@ export const fileName = (hash: string, width: number): string => `${hash.slice(0
 const address = (hash: string, width: number): string => `/media/${hash}-${width}.webp`;
 
 /** A picture in answers: the middle width as `src`, all widths in `srcset`. */
-export function pictureShape({ hash, width, height, blurhash, bytes }: PictureRow): PostImage {
+export function pictureShape({ hash, width, height, blurhash, bytes, shot }: PictureRow): PostImage {
   const widths = widthsOf(width);
   const middle = widths.find((candidate) => candidate >= 640) ?? width;
   return {
@@ -27,5 +31,6 @@ export function pictureShape({ hash, width, height, blurhash, bytes }: PictureRo
     h: height,
     blurhash,
     ...(bytes?.length === widths.length ? { bytes } : {}),
+    ...(shot ? { shot } : {}),
   };
 }

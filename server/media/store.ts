@@ -3,9 +3,11 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Picture } from './pictures.ts';
 import type { PictureRow } from './shape.ts';
 
-/** A picture of the table or alias `of` as `pictureShape` takes it. */
-export const pictureJson = (of: string): RawBuilder<PictureRow> =>
-  sql`json_build_object('hash', ${sql.ref(`${of}.hash`)}, 'width', ${sql.ref(`${of}.width`)}, 'height', ${sql.ref(`${of}.height`)}, 'blurhash', ${sql.ref(`${of}.blurhash`)}, 'bytes', ${sql.ref(`${of}.bytes`)})`;
+/** A picture of the table or alias `of` as `pictureShape` takes it; `shownAs` is the row of the post that shows it. */
+export const pictureJson = (of: string, shownAs?: string): RawBuilder<PictureRow> =>
+  sql`json_build_object('hash', ${sql.ref(`${of}.hash`)}, 'width', ${sql.ref(`${of}.width`)}, 'height', ${sql.ref(`${of}.height`)}, 'blurhash', ${sql.ref(`${of}.blurhash`)}, 'bytes', ${sql.ref(`${of}.bytes`)}${shownAs ? said(shownAs) : sql``})`;
+
+const said = (row: string): RawBuilder<unknown> => sql`, 'shot', ${sql.ref(`${row}.shot`)}, 'findings', ${sql.ref(`${row}.findings`)}`;
 
 /** Inserts the rows of pictures, or renews those of pictures uploaded before. */
 export async function upsertPictures(db: Db, pictures: readonly Picture[]): Promise<void> {

@@ -64,6 +64,7 @@ function toStaffPost(row: WholePost, { owner, overdue, openReports, blocked, isC
       isBanned: holdsBanned(texts, bannedWords),
       isPinOutside: isPinOutside(row),
     }),
+    photoFindings: row.pictures.map(({ findings }) => findings ?? []),
   };
 }
 
@@ -105,6 +106,7 @@ export async function changesOf(db: Db, row: WholePost): Promise<PostChanges | n
   if (!before) return null;
   const hashes = (pictures: WholePost['pictures']): string[] => pictures.map(({ hash }) => hash);
   const [old, present] = [hashes(before.pictures), hashes(row.pictures)];
+  const captions = new Map(before.pictures.map(({ hash, shot }) => [hash, shot ?? null]));
   const added = row.pictures.filter(({ hash }) => !old.includes(hash));
   const removed = before.pictures.filter(({ hash }) => !present.includes(hash));
   return {
@@ -113,6 +115,10 @@ export async function changesOf(db: Db, row: WholePost): Promise<PostChanges | n
     fields: changesBetween(before.content, contentOf(row)),
     addedImages: added.map(pictureShape),
     removedImages: removed.map(pictureShape),
+    recaptioned: row.pictures.flatMap((picture) => {
+      const [was, is] = [captions.get(picture.hash), picture.shot ?? null];
+      return was === undefined || was === is ? [] : [{ image: pictureShape(picture), before: was, after: is }];
+    }),
     reordered: added.length === 0 && removed.length === 0 && old.join() !== present.join(),
   };
 }

@@ -149,7 +149,7 @@ export async function findDecidedVersion(db: Db, post: string): Promise<VersionR
     .select(['revision', 'content', sql<Decided>`decided`.as('decided')])
     .select(
       sql<PictureRow[]>`coalesce((
-        select json_agg(${pictureJson('k')} order by i.position)
+        select json_agg(${pictureJson('k', 'i')} order by i.position)
         from post_version_images i join pictures k on k.hash = i.picture
         where i.post = post_versions.post and i.revision = post_versions.revision), '[]')`.as('pictures'),
     )

@@ -46,6 +46,7 @@ const inOwnCopy = (row: WholePost): object => ({
   lng: row.lng,
   primaryContact: row.primary_contact,
   secondaryContact: row.secondary_contact,
+  photoFindings: row.pictures.map(({ findings }) => findings ?? []),
   decisionReason: row.decision_reason,
   furtherReasons: row.further_reasons,
   decisionNote: row.decision_note,

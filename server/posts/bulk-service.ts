@@ -1,5 +1,6 @@
 // Posts that come in many at once, from an import or the demo. Anyone who brings them in also makes them findable.
 import type { Insertable } from 'kysely';
+import type { PhotoShot } from '#contracts/posts/photo-shots.ts';
 import type { Picture } from '#server/media/pictures.ts';
 import { renewPictures } from '#server/media/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -72,11 +73,11 @@ export const findSourceNumbers = (db: Db, posts: ReadonlyArray<Pick<ListedPost, 
   );
 
 /** Gives a post a picture at a place, unless the post has been edited or removed in the meantime. */
-export async function addPicture({ db }: Pick<Services, 'db'>, post: string, position: number, picture: Picture): Promise<void> {
+export async function addPicture({ db }: Pick<Services, 'db'>, post: string, position: number, picture: Picture, shot: PhotoShot | null = null): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await lockUnedited(trx, post))) return;
     await renewPictures(trx, [picture]);
-    await insertPicture(trx, post, position, picture.hash);
+    await insertPicture(trx, post, position, picture.hash, shot);
     await syncListings(trx, [post]);
   });
 }

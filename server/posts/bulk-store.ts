@@ -1,5 +1,6 @@
 // SQL of posts that come in many at once, from an import or the demo.
 import { sql, type Insertable, type RawBuilder } from 'kysely';
+import type { PhotoShot } from '#contracts/posts/photo-shots.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PostsTable } from '#server/platform/database/tables/tables.ts';
 
@@ -113,10 +114,10 @@ export async function lockUnedited(db: Db, id: string): Promise<boolean> {
 }
 
 /** Puts a picture, whose row exists, at a place where there is none. */
-export async function insertPicture(db: Db, post: string, position: number, picture: string): Promise<void> {
+export async function insertPicture(db: Db, post: string, position: number, picture: string, shot: PhotoShot | null): Promise<void> {
   await db
     .insertInto('post_images')
-    .values({ post, position, picture })
+    .values({ post, position, picture, shot })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

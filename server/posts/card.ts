@@ -66,7 +66,7 @@ export const selectWholePosts = (db: Db) => withPictures(db).selectAll('posts');
 function withPictures(db: Db) {
   return db.selectFrom('posts').select(
     sql<PictureRow[]>`coalesce((
-        select json_agg(${pictureJson('k')} order by i.position)
+        select json_agg(${pictureJson('k', 'i')} order by i.position)
         from post_images i join pictures k on k.hash = i.picture where i.post = posts.id), '[]')`.as('pictures'),
   );
 }

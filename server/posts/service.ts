@@ -25,6 +25,7 @@ import { givesNumber, priceSteps, visibilityOf } from './rules.ts';
 import { moveOfPin } from './pins/pin-moving.ts';
 import { removeDraft } from './drafts/draft-store.ts';
 import { countOpenPosts, findOwner, findPost, findPosts, listAlike, listSimilar } from './store.ts';
+import { sentPicture } from './listing/shown-pictures.ts';
 import { submissionOf } from './submission.ts';
 import { submit } from './transitions.ts';
 import { withOwnerLock } from './owner/owner-lock.ts';
@@ -64,7 +65,8 @@ export async function submitPost(
     await services.rateLimits.consume({ postsPerDay: caller.user.userId }, trx);
     const row = { ...rowOf(type, fields, caller.user.userId), pin_moved: await moveOfPin(trx, caller.user.userId, fields) };
     await renewPictures(trx, pictures);
-    const PostID = await submit(services, trx, row, pictures);
+    const shown = pictures.map(({ hash }, at) => sentPicture(fields, hash, at));
+    const PostID = await submit(services, trx, row, shown);
     const review = await clockOf(trx, row.id);
     if (caller.idempotencyKey) await removeDraft(trx, caller.user.userId, caller.idempotencyKey);
     await notify(services, trx, [caller.user.userId], postSubmitted({ type, post_id: PostID, title: row.title, revision: 1 }, 'new', review.to));

@@ -2,10 +2,10 @@ import { sql, type Insertable } from 'kysely';
 import type { PostState, PropertyType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { PostDetail } from '#contracts/posts/posts.ts';
-import type { Picture } from '#server/media/pictures.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PostsTable } from '#server/platform/database/tables/tables.ts';
 import { selectPosts, type PostRow } from './card.ts';
+import type { ShownPicture } from './listing/shown-pictures.ts';
 import { lockOwner } from './owner/owner-store.ts';
 
 const { similarPriceFactor, alikePriceFactor } = limits.posts;
@@ -41,11 +41,11 @@ export async function findOwner(db: Db, ownerId: string): Promise<PostDetail['ow
 }
 
 /** The rows of its pictures exist. */
-export async function insertPost(db: Db, post: Insertable<PostsTable>, pictures: readonly Pick<Picture, 'hash'>[]): Promise<number> {
+export async function insertPost(db: Db, post: Insertable<PostsTable>, pictures: readonly ShownPicture[]): Promise<number> {
   const { post_id } = await db.insertInto('posts').values(post).returning('post_id').executeTakeFirstOrThrow();
   await db
     .insertInto('post_images')
-    .values(pictures.map(({ hash }, position) => ({ post: post.id, position, picture: hash })))
+    .values(pictures.map(({ hash, ...said }, position) => ({ post: post.id, position, picture: hash, ...said })))
     .execute();
   return post_id;
 }

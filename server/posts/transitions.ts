@@ -4,7 +4,6 @@ import { uuidv7 } from 'uuidv7';
 import type { Insertable, Updateable } from 'kysely';
 import type { PostState, PromotionState, RejectionReason } from '#contracts/enums.ts';
 import { isNormal } from '#server/accounts/service.ts';
-import type { Picture } from '#server/media/pictures.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { onQueueChanged } from '#server/office/hooks.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -12,6 +11,7 @@ import type { UnnotifiedApproval } from '#server/platform/database/tables/post-h
 import type { PostsTable } from '#server/platform/database/tables/tables.ts';
 import type { PostRow } from './card.ts';
 import { onPostApproved, onPostChanged, onPostsGone, onPostsListed } from './hooks.ts';
+import type { ShownPicture } from './listing/shown-pictures.ts';
 import { forgetListings } from '#server/listings/service.ts';
 import { syncListings } from './listing-service.ts';
 import { insertTrace, updatePost } from './owner/owner-store.ts';
@@ -68,7 +68,7 @@ async function list(services: Hooked, trx: Db, post: PostRow, state: PublicState
 }
 
 /** Takes a new post in; it waits for staff. The rows of its pictures exist. Returns its number. */
-export async function submit(services: Hooked, trx: Db, row: Insertable<PostsTable>, pictures: readonly Picture[]): Promise<number> {
+export async function submit(services: Hooked, trx: Db, row: Insertable<PostsTable>, pictures: readonly ShownPicture[]): Promise<number> {
   const postId = await insertPost(trx, row, pictures);
   await inheritTrace(trx, row, pictures);
   await syncListings(trx, [row.id]);

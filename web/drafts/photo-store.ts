@@ -1,4 +1,5 @@
 // The pictures of an unsent post, in IndexedDB: too large for local storage, and they must survive a reload.
+import type { PhotoFinding, PhotoShot } from '#contracts/posts/photo-shots.ts';
 import { idbStore } from '#web/platform/offline/idb-store.ts';
 
 const photos = idbStore('posting', 'photos');
@@ -12,6 +13,8 @@ export interface StoredPhoto {
   width: number;
   height: number;
   sharpness?: number;
+  shot?: PhotoShot;
+  findings?: readonly PhotoFinding[];
 }
 
 /** The kept pictures in their order; undefined where none were ever kept, or the browser keeps nothing. */

@@ -43,7 +43,7 @@ export function Picture(props: PictureProps) {
 export function PostPicture({ post, sizes, eager = false }: { post: PostCard; sizes: string; eager?: boolean }) {
   const { t } = useWords();
   const cover = post.images[0];
-  if (cover) return <Picture image={cover} alt="" subject={post.postTitle} sizes={sizes} eager={eager} />;
+  if (cover) return <Picture image={cover} alt={cover.shot ? t(`enums.shot_${cover.shot}`) : ''} subject={post.postTitle} sizes={sizes} eager={eager} />;
   return (
     <img
       src={`/placeholders/${post.propertyType}.svg`}

@@ -95,6 +95,7 @@ describe('an edit on its way', () => {
     const body = editedPostBody({ post: flat, form: formOf(flat), photos: [...photosOf(flat), photo] });
     expect(body.get('revision')).toBe('3');
     expect(JSON.parse(String(body.get('keepImages')))).toEqual(['a', 'b', 'new:0']);
+    expect(JSON.parse(String(body.get('shots')))).toEqual([null, null, null]);
     expect(body.getAll('images')).toHaveLength(1);
     expect(body.get('postTitle')).toBe(flat.postTitle);
     expect(body.has('rentFee')).toBe(false);

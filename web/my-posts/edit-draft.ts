@@ -30,7 +30,7 @@ export function formOf(post: OwnPost): PostForm {
 
 /** The pictures that the post has, in their order. */
 export const photosOf = ({ images }: OwnPost): Photo[] =>
-  images.map(({ id, src, w, h }) => ({ id, name: '', progress: 1, kept: id, url: src, width: w, height: h }));
+  images.map(({ id, src, w, h, shot }) => ({ id, name: '', progress: 1, kept: id, url: src, width: w, height: h, ...(shot ? { shot } : {}) }));
 
 /** A fresh edit: everything is answered, so every step is open. */
 export const draftOf = (post: OwnPost): Draft => ({ form: formOf(post), reached: 'check', savedAt: undefined, idempotencyKey: uuidv7() });

@@ -185,7 +185,7 @@ export function PostEditForm({ post, user, changed, onReopen }: EditFormProps) {
             <div className="max-lg:hidden">
               <Preview type={post.type} photos={photos.list} />
             </div>
-            <QualityMeter type={post.type} />
+            <QualityMeter type={post.type} photos={photos.list} />
           </aside>
         </div>
         {signingIn ? (

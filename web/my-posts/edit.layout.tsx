@@ -4,7 +4,8 @@ import { isOtherLanguage } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/delivery/page-data.ts';
 import type { Route } from './+types/edit.layout.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'myPosts', 'posting', 'areas', 'canvas', 'posts', 'enums', 'forms', 'suggestions');
+export const loader = ({ context }: Route.LoaderArgs) =>
+  pageData(context, 'myPosts', 'posting', 'photos', 'areas', 'canvas', 'posts', 'enums', 'forms', 'suggestions');
 
 export const shouldRevalidate = isOtherLanguage;
 

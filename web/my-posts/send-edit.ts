@@ -1,7 +1,7 @@
 // Sends an edited post: what it says now, which of its pictures stay and which are new, and which revision was edited.
 import { ownPosts, type OwnPost } from '#contracts/posts/own-posts.ts';
 import { call, type Api } from '#web/platform/api.ts';
-import type { Photo } from '#web/posting/photos/photo-list.ts';
+import { isReady, type Photo } from '#web/posting/photos/photo-list.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
 import { postBody, type Taken } from '#web/posting/send/send-post.ts';
 
@@ -35,6 +35,10 @@ interface Edit {
 export function editedPostBody({ post, form, photos }: Omit<Edit, 'idempotencyKey'>): FormData {
   const { keepImages, files } = pictureOrder(photos);
   const body = postBody(post.type, form, files);
+  const shown = photos.filter(isReady);
+  // Said in any case: without it the server would keep a name that was taken away.
+  body.append('shots', JSON.stringify(shown.map(({ shot }) => shot ?? null)));
+  body.append('photoFindings', JSON.stringify(shown.map(({ findings = [] }) => findings)));
   body.append('keepImages', JSON.stringify(keepImages));
   body.append('revision', String(post.revision));
   return body;
@@ -42,7 +46,7 @@ export function editedPostBody({ post, form, photos }: Omit<Edit, 'idempotencyKe
 
 /** Sends the edit; tried again after a lost answer it is counted once. Throws CallFailure. */
 export async function sendEdit(api: Api, { idempotencyKey, ...edit }: Edit): Promise<Taken> {
-  const content = JSON.stringify([edit.form, edit.photos.map(({ id }) => id)]);
+  const content = JSON.stringify([edit.form, edit.photos.map(({ id, shot }) => [id, shot])]);
   const { post } = await call(api, ownPosts.update, {
     params: { PostID: edit.post.PostID },
     form: editedPostBody(edit),

@@ -1,16 +1,25 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { WithPostForm, flatAnswers } from '#web/testing/post-form.tsx';
+import { WithPostForm, flatAnswers, photo, stillPhotos } from '#web/testing/post-form.tsx';
 import { show } from '#web/testing/show.tsx';
 import { PostTextBox } from './fields.tsx';
 import { QualityMeter } from './quality-meter.tsx';
 
 const value = (): number => Number(screen.getByRole('meter').getAttribute('value'));
 
+test('counts the rooms that photos show, not the photos', () => {
+  const { t } = show(
+    <WithPostForm answers={{ ...flatAnswers, images: ['a', 'b', 'c'] }} photos={stillPhotos([photo('a'), photo('b'), photo('c')])}>
+      <QualityMeter type="sell" photos={[photo('a', { shot: 'living' }), photo('b', { shot: 'kitchen' }), photo('c', { shot: 'kitchen' })]} />
+    </WithPostForm>,
+  );
+  expect(screen.getByText(t('posting.todo_photos'))).toBeTruthy();
+});
+
 test('rises with what is answered, and says what would help', async () => {
   const { user, t } = show(
     <WithPostForm answers={{ ...flatAnswers, description: '' }}>
-      <QualityMeter type="sell" />
+      <QualityMeter type="sell" photos={[]} />
       <PostTextBox name="description" label="About" rows={3} />
     </WithPostForm>,
   );

@@ -2,14 +2,15 @@ import { Check, CircleDashed } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import type { PostType } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { type Photo, roomsShown } from './photos/photo-list.ts';
 import type { PostForm } from './post-form.ts';
 import { qualityPoints, qualityScore } from './quality.ts';
 
 /** How complete the ad is, and what would help it most; `folded` shows that on a press, so that it does not push the form's end away. */
-export function QualityMeter({ type, folded = false }: { type: PostType; folded?: boolean }) {
+export function QualityMeter({ type, photos, folded = false }: { type: PostType; photos: readonly Photo[]; folded?: boolean }) {
   const { t, fmt } = useWords();
   const form = useWatch<PostForm>() as PostForm;
-  const points = qualityPoints(type, form);
+  const points = qualityPoints(type, form, roomsShown(photos));
   const score = qualityScore(points);
   const percent = fmt.percent(score / 100);
   const list = (

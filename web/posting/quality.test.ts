@@ -3,7 +3,7 @@ import { hasContactInText, isSlipOfZeros } from './hints.ts';
 import { emptyPost, type PostForm } from './post-form.ts';
 import { goodDescription, qualityPoints, qualityScore, totalOf } from './quality.ts';
 
-const score = (form: Partial<PostForm>): number => qualityScore(qualityPoints('sell', { ...emptyPost, ...form }));
+const score = (form: Partial<PostForm>, rooms = 3): number => qualityScore(qualityPoints('sell', { ...emptyPost, ...form }, rooms));
 
 const best: Partial<PostForm> = {
   propertyType: 'apartment',
@@ -32,7 +32,8 @@ describe('the quality of an ad', () => {
       ['facing', 10],
     ] as const)
       expect(score({ ...best, [field]: '' })).toBe(100 - weight);
-    expect(score({ ...best, images: ['a', 'b'] })).toBe(80);
+    expect(score(best, 2)).toBe(80);
+    expect(score({ ...best, images: [] })).toBe(80);
     expect(score({ ...best, postTitle: `${best.postTitle} ০১৭১২৩৪৫৬৭৮` })).toBe(95);
     expect(score({ ...best, street: 'রোড ৪, ০১৭১২৩৪৫৬৭৮' })).toBe(95);
   });

@@ -12,7 +12,7 @@ const weights: Record<QualityPoint, number> = { price: 20, photos: 20, area: 15,
 /** A description of this length counts as informative. */
 export const goodDescription = 80;
 const goodTitle = 15;
-const goodPhotos = 3;
+const goodRooms = 3;
 const letters = (text: string): number => [...text.trim()].length;
 
 /** The whole sum asked for, in taka; undefined where it is not known yet. */
@@ -32,13 +32,13 @@ function hasBelievablePrice(type: PostType, form: PostForm): boolean {
 
 const asks = (form: PostForm, field: string): boolean => form.propertyType === '' || isShown(form.propertyType as PropertyType, field);
 
-/** Which points the ad has earned, in the order of the steps. */
-export function qualityPoints(type: PostType, form: PostForm): { point: QualityPoint; earned: boolean }[] {
+/** Which points the ad has earned, in the order of the steps; `rooms` are the different rooms and views that its pictures are said to show. */
+export function qualityPoints(type: PostType, form: PostForm, rooms: number): { point: QualityPoint; earned: boolean }[] {
   const told = !asks(form, 'facing') || form.facing !== '';
   const floor = !asks(form, 'availableFloor') || form.availableFloor !== '';
   return [
     { point: 'price', earned: hasBelievablePrice(type, form) },
-    { point: 'photos', earned: form.images.length >= goodPhotos },
+    { point: 'photos', earned: form.images.length > 0 && rooms >= goodRooms },
     { point: 'area', earned: form.subDistrict !== '' && form.street.trim() !== '' },
     { point: 'title', earned: letters(form.postTitle) >= goodTitle },
     { point: 'description', earned: letters(form.description) >= goodDescription },

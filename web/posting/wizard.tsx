@@ -59,7 +59,7 @@ function useParts({ type, user, onPosted }: Omit<WizardProps, 'onReopen'>) {
   const area = useRef<HTMLElement>(null);
   const wide = useWide();
   const steps = useSteps(kept.reached, area, wide);
-  const pictures = photos.list.flatMap(({ blob }) => (blob ? [{ blob }] : []));
+  const pictures = photos.list.flatMap(({ blob, ...said }) => (blob ? [{ ...said, blob }] : []));
   const sending = useSending((api, values) => sendPost(api, { type, form: values, pictures, idempotencyKey: draft.idempotencyKey }));
   const onTaken = (taken: Taken, { plan, primaryContact }: PostForm): void => {
     sentNow(type);
@@ -86,7 +86,7 @@ function Aside({ type, parts: { photos, steps, wizard }, children }: { type: Pos
           <Preview type={type} photos={photos.list} />
         </Suspense>
       ) : null}
-      {wizard.wide || (steps.step !== 'type' && steps.step !== 'location') ? <QualityMeter type={type} folded={!wizard.wide} /> : null}
+      {wizard.wide || (steps.step !== 'type' && steps.step !== 'location') ? <QualityMeter type={type} photos={photos.list} folded={!wizard.wide} /> : null}
       <div className="flex items-center justify-between gap-3">
         {children}
         <span className="lg:hidden">

@@ -61,7 +61,7 @@ const priceText = (post: PostPage, t: Translate, fmt: Formatter): string =>
 /** Everything in the head of a post's page. */
 function headOfPost(context: Context, post: PostPage) {
   const { publicUrl, lng, words } = context.get(pageServices);
-  const t = wordsOf({ lng, words: words(['detail', 'posts', 'shell']) });
+  const t = wordsOf({ lng, words: words(['detail', 'enums', 'posts', 'shell']) });
   const place = t('posts.place', { area: closestArea(post.place)[lng], district: post.place.district[lng] });
   const price = priceText(post, t, formatter(lng));
   const path = namedPath(post);
@@ -76,7 +76,14 @@ function headOfPost(context: Context, post: PostPage) {
     title: fittingTitle([post.postTitle, price, place], t('shell.name')),
     description: truncate(t('detail.documentDescription', { price, place, text: post.description.replace(/\s+/g, ' ') }), descriptionMax),
     image: { path: linkPicturePath(lng, post.PostID, post.lastUpdated), ...linkPictureSize, alt: post.postTitle },
-    structured: structuredData(post, { url: addressIn(`${publicUrl}${path}`, lng), publicUrl, lng, price: wholePrice(post), trail }),
+    structured: structuredData(post, {
+      url: addressIn(`${publicUrl}${path}`, lng),
+      publicUrl,
+      lng,
+      price: wholePrice(post),
+      captionOf: (shot) => t(`enums.shot_${shot}`),
+      trail,
+    }),
   });
 }
 

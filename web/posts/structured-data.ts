@@ -1,6 +1,7 @@
 // What search engines are told about a post. For loaders only; no phone number is among it.
 import type { PropertyType } from '#contracts/enums.ts';
-import type { PostPage } from '#contracts/posts/posts.ts';
+import type { PostImage, PostPage } from '#contracts/posts/posts.ts';
+import type { PhotoShot } from '#contracts/posts/photo-shots.ts';
 import type { Language } from '#i18n/language.ts';
 import { closestArea } from '#web/listings/paths.ts';
 import { breadcrumbs } from '#web/platform/schema-org.ts';
@@ -24,8 +25,16 @@ interface Told {
   lng: Language;
   /** The price of the whole in taka; for rent, of a month. */
   price: number;
+  /** What a picture shows, in words. */
+  captionOf: (shot: PhotoShot) => string;
   /** From the first page to the post itself: what it is called and where it is. */
   trail: readonly { name: string; path: string }[];
+}
+
+/** A picture with its caption; without one its address says all. */
+function pictured({ src, shot }: PostImage, publicUrl: string, captionOf: Told['captionOf']): object | string {
+  const contentUrl = `${publicUrl}${src}`;
+  return shot ? { '@type': 'ImageObject', contentUrl, caption: captionOf(shot) } : contentUrl;
 }
 
 function offered(post: PostPage, lng: Language): object {
@@ -49,7 +58,7 @@ function offered(post: PostPage, lng: Language): object {
 }
 
 /** The post and the way to it as schema.org says it. */
-export function structuredData(post: PostPage, { url, publicUrl, lng, price, trail }: Told): object[] {
+export function structuredData(post: PostPage, { url, publicUrl, lng, price, captionOf, trail }: Told): object[] {
   const closed = post.state === 'sold' || post.state === 'rented';
   const rent = post.type === 'rent';
   return [
@@ -62,7 +71,7 @@ export function structuredData(post: PostPage, { url, publicUrl, lng, price, tra
       datePosted: post.postDate,
       dateModified: post.lastUpdated,
       inLanguage: lng,
-      image: post.images.map(({ src }) => `${publicUrl}${src}`),
+      image: post.images.map((image) => pictured(image, publicUrl, captionOf)),
       offers: {
         '@type': 'Offer',
         url,

@@ -18,6 +18,7 @@ export const stillPhotos = (list: readonly Photo[] = [], change: Partial<Photos>
   add: nothing,
   remove: nothing,
   move: nothing,
+  say: nothing,
   keep: nothing,
   forget: nothing,
   ...change,

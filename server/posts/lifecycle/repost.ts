@@ -1,6 +1,5 @@
 // A post that its owner deletes and posts again is the same post: it keeps its date and its prices, and is no news.
 import { limits } from '#contracts/limits.ts';
-import type { Picture } from '#server/media/pictures.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PostRow } from '#server/posts/card.ts';
 import { listTraces, updatePost } from '#server/posts/owner/owner-store.ts';
@@ -17,7 +16,7 @@ interface Fresh extends Pick<PostRow, 'owner_id' | 'type' | 'sub_district'> {
  * Gives a new post the first date and the prices of what the same owner deleted there in the last ninety days, if size
  * and at least one picture are the same.
  */
-export async function inheritTrace(trx: Db, post: Fresh, pictures: readonly Picture[]): Promise<void> {
+export async function inheritTrace(trx: Db, post: Fresh, pictures: ReadonlyArray<{ hash: string }>): Promise<void> {
   const size = post.size_sqft ?? post.land_sqft ?? null;
   const traces = await listTraces(
     trx,

@@ -23,6 +23,7 @@ import { insertVersion, lockOwned, lockOwner, replacePictures } from './owner-st
 import { isPriceMoved, priceOnlyRevision } from '#server/posts/rules.ts';
 import { findLastPrice } from '#server/posts/lifecycle/price-store.ts';
 import { clockOf } from '#server/posts/queue-position.ts';
+import { keptPicture, looksSame, sentPicture, type ShownPicture } from '#server/posts/listing/shown-pictures.ts';
 import { moveOfPin } from '#server/posts/pins/pin-moving.ts';
 import { rowOf } from '#server/posts/service.ts';
 import { resubmit } from '#server/posts/transitions.ts';
@@ -31,7 +32,10 @@ import { withOwnerLock } from './owner-lock.ts';
 type Fields = SellPostFields | RentPostFields;
 
 /** The fields as a post of its kind has them. Throws VALIDATION for a price that is missing or of the other kind. */
-function fieldsOf(type: PostRow['type'], { keepImages: _keep, revision: _revision, rentFee, price, priceUnits, ...fields }: UpdatePostFields): Fields {
+function fieldsOf(
+  type: PostRow['type'],
+  { keepImages: _keep, revision: _revision, shots: _shots, photoFindings: _findings, rentFee, price, priceUnits, ...fields }: UpdatePostFields,
+): Fields {
   const required: FieldFault = { key: 'required', params: {} };
   if (type === 'rent') {
     const rent = rentFee ?? price;
@@ -53,22 +57,21 @@ function promotionAfter({ plan, promotion }: PostRow, requested: Fields['plan'])
     : { plan: 'free', promotion: 'none', promotion_requested_at: null };
 }
 
-/** The hashes of the pictures after the edit, in order. Throws VALIDATION for none, too many, and one that is not theirs. */
-function picturesAfter(post: PostRow, keep: readonly string[], sent: readonly Picture[] | number): string[] {
+/** The pictures after the edit, in order; those sent have no hash yet where only their number is known. Throws VALIDATION for none, too many, and one that is not theirs. */
+function picturesAfter(post: PostRow, body: UpdatePostFields, sent: readonly Picture[] | number): ShownPicture[] {
   const count = typeof sent === 'number' ? sent : sent.length;
+  const had = new Map(post.pictures.map((picture) => [picture.hash, picture]));
   const planned = planPictures(
-    keep,
+    body.keepImages,
     post.pictures.map(({ hash }) => hash),
     count,
   );
   if (!planned) failField('keepImages', 'invalid');
   if (planned.length < limits.posts.imagesMin) failField('images', 'imageKeep');
   if (planned.length > limits.posts.imagesMax) failField('images', 'imagesMax', { max: limits.posts.imagesMax });
-  return planned.map((one) => ('kept' in one ? one.kept : typeof sent === 'number' ? '' : (sent[one.sent]?.hash ?? '')));
+  const hashOf = (at: number): string => (typeof sent === 'number' ? '' : (sent[at]?.hash ?? ''));
+  return planned.map((one, at) => ('kept' in one ? keptPicture(body, had.get(one.kept) ?? { hash: one.kept }, at) : sentPicture(body, hashOf(one.sent), at)));
 }
-
-const sameOrder = (post: PostRow, hashes: readonly string[]): boolean =>
-  post.pictures.length === hashes.length && post.pictures.every(({ hash }, at) => hash === hashes[at]);
 
 interface Edit {
   body: UpdatePostFields;
@@ -86,7 +89,7 @@ async function notifyOwner(services: Pick<Services, 'jobs'>, trx: Db, post: Post
 async function applyEdit(services: Services, trx: Db, post: WholePost, { body, pictures }: Edit): Promise<void> {
   const kind = editKindOf(post, body.revision);
   const fields = fieldsOf(post.type, body);
-  const hashes = picturesAfter(post, body.keepImages, pictures);
+  const shown = picturesAfter(post, body, pictures);
   const {
     id: _id,
     owner_id: _owner,
@@ -99,12 +102,12 @@ async function applyEdit(services: Services, trx: Db, post: WholePost, { body, p
   const promotion = promotionAfter(post, fields.plan);
   const before = contentOf(post);
   const changes = changesBetween(before, contentOf({ ...columns, plan: promotion.plan ?? post.plan }));
-  const samePictures = sameOrder(post, hashes);
+  const samePictures = looksSame(post.pictures, shown);
   if (changes.length === 0 && samePictures) fail('NO_CHANGES');
   await checkRoom(trx, post);
   await insertVersion(trx, post, before, decidedOf(post));
   await renewPictures(trx, pictures);
-  await replacePictures(trx, post.id, hashes);
+  await replacePictures(trx, post.id, shown);
   const pin_moved = await moveOfPin(trx, post.owner_id, columns, post.pin_moved);
   const priceMoved = isPriceMoved(columns, await findLastPrice(trx, post.id));
   const price_only_revision = priceOnlyRevision(post, { changes, samePictures, priceMoved });
@@ -127,7 +130,7 @@ export async function editPost(services: Services, seen: PostRow, body: UpdatePo
   if (!again) {
     fieldsOf(seen.type, body);
     editKindOf(seen, body.revision);
-    picturesAfter(seen, body.keepImages, uploads.length);
+    picturesAfter(seen, body, uploads.length);
   }
   const pictures = await storePictures(services, again ? [] : uploads);
   const edit = async (trx: Db): Promise<{ PostID: number }> => {

@@ -6,6 +6,7 @@ import type { PostsTable } from '#server/platform/database/tables/tables.ts';
 import { selectPosts, selectWholePosts, type PostRow, type WholePost } from '#server/posts/card.ts';
 import { waitingOrder } from '#server/posts/queue-order.ts';
 import type { Content } from '#server/posts/content.ts';
+import type { ShownPicture } from '#server/posts/listing/shown-pictures.ts';
 import { hashesOf, isNearAny } from '#server/media/alike.ts';
 
 /** Everything of a person that is not deleted, the newest first. */
@@ -49,16 +50,23 @@ export async function insertVersion(
     .insertInto('post_versions')
     .values({ post: id, revision, decided, content: JSON.stringify(content) })
     .execute();
-  const rows = pictures.map(({ hash }, position) => ({ post: id, revision, position, picture: hash }));
+  const rows = pictures.map(({ hash, shot, findings }, position) => ({
+    post: id,
+    revision,
+    position,
+    picture: hash,
+    shot: shot ?? null,
+    findings: findings ?? [],
+  }));
   if (rows.length > 0) await db.insertInto('post_version_images').values(rows).execute();
 }
 
 /** Replaces the post's pictures by these, in this order. Their rows exist. */
-export async function replacePictures(db: Db, id: string, hashes: readonly string[]): Promise<void> {
+export async function replacePictures(db: Db, id: string, pictures: readonly ShownPicture[]): Promise<void> {
   await db.deleteFrom('post_images').where('post', '=', id).execute();
   await db
     .insertInto('post_images')
-    .values(hashes.map((picture, position) => ({ post: id, position, picture })))
+    .values(pictures.map(({ hash, ...said }, position) => ({ post: id, position, picture: hash, ...said })))
     .execute();
 }
 

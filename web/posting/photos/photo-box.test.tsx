@@ -47,6 +47,20 @@ test('by keyboard a picture is moved and removed, and what became of it is said'
   expect(screen.getByText(t('posting.photoRemoved'))).toBeTruthy();
 });
 
+test('a press says what a picture shows, and a name that does not belong to the kind of property is none', async () => {
+  const say = vi.fn();
+  const photos = stillPhotos([photo('a'), photo('b', { shot: 'pillar' })], { say });
+  const { user, t } = show(
+    <WithPostForm photos={photos} answers={{ propertyType: 'apartment' }}>
+      <PhotoBox photos={photos} />
+    </WithPostForm>,
+  );
+  expect(screen.getByRole('button', { name: t('photos.nameOf', { number: 2 }) })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: t('photos.nameOf', { number: 1 }) }));
+  await user.click(await screen.findByRole('menuitem', { name: t('enums.shot_kitchen') }));
+  expect(say).toHaveBeenCalledWith('a', { shot: 'kitchen', findings: undefined });
+});
+
 test('a picture that is being made small says how far it is', () => {
   const { t } = shown([photo('a', { url: undefined as never, progress: 0.4 })]);
   expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: t('posting.photoMaking', { number: 1 }) }).value).toBeCloseTo(0.4);

@@ -1,7 +1,9 @@
 import { Plus, Sun } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import type { PropertyType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
+import { shotsOf } from '#contracts/posts/photo-shots.ts';
 import { loadChunk } from '#web/platform/delivery/chunks.ts';
 import { faultText } from '#web/platform/calls/fault-text.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -102,7 +104,9 @@ export function PhotoBox({ photos }: { photos: Photos }) {
   const { errors } = useFormState<PostForm>({ name: 'images' });
   const [said, setSaid] = useState('');
   const grid = useRef<HTMLUListElement>(null);
-  const isLand = useWatch<PostForm, 'propertyType'>({ name: 'propertyType' }) === 'land';
+  const propertyType = useWatch<PostForm, 'propertyType'>({ name: 'propertyType' });
+  const isLand = propertyType === 'land';
+  const shots = propertyType === '' ? [] : shotsOf(propertyType as PropertyType);
   const { list } = photos;
   const error = list.length > 0 && noneLeft.includes(String(errors.images?.type)) ? undefined : (errors.images as { message?: string } | undefined)?.message;
   const place = (id: string, to: number): void => {
@@ -141,6 +145,8 @@ export function PhotoBox({ photos }: { photos: Photos }) {
               onDragStart={start}
               onPlace={(to) => place(photo.id, to)}
               onRemove={() => remove(photo.id)}
+              shots={shots}
+              onShot={(shot) => photos.say(photo.id, { shot, findings: photo.findings })}
             />
           ))}
           {list.length < photosMax ? (

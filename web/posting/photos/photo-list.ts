@@ -1,5 +1,6 @@
 // The chosen pictures as a list with an order; what may join it and where one goes when it is moved.
 import type { FieldError } from '#contracts/errors.ts';
+import type { PhotoFinding, PhotoShot } from '#contracts/posts/photo-shots.ts';
 import { limits } from '#contracts/limits.ts';
 
 export interface Photo {
@@ -17,6 +18,10 @@ export interface Photo {
   height: number;
   /** How much edge it has (see sharpness.ts); undefined until it is made small. */
   sharpness?: number;
+  /** What it shows, once the person said; its caption. */
+  shot?: PhotoShot | undefined;
+  /** What this device found to be better about it; undefined until it was looked at. */
+  findings?: readonly PhotoFinding[] | undefined;
 }
 
 /** A file that was not taken, and why. */
@@ -29,6 +34,9 @@ export interface RefusedFile {
 export const isReady = ({ blob, kept }: Photo): boolean => blob !== undefined || kept !== undefined;
 
 export const photosMax = limits.posts.imagesMax;
+
+/** How many different rooms and views the pictures are said to show. */
+export const roomsShown = (photos: readonly Photo[]): number => new Set(photos.flatMap(({ shot }) => shot ?? [])).size;
 
 /** Moves one picture to another place; places outside the list are its ends. */
 export function movePhoto<T extends { id: string }>(photos: readonly T[], id: string, to: number): readonly T[] {

@@ -1,6 +1,7 @@
-import { ArrowLeft, ArrowRight, EllipsisVertical, Image, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Check, EllipsisVertical, Image, Tag as TagIcon, Trash2, X } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type PointerEvent, type ReactNode, useRef } from 'react';
+import type { PhotoShot } from '#contracts/posts/photo-shots.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { Photo } from './photo-list.ts';
@@ -13,6 +14,9 @@ interface PhotoTileProps {
   onDragStart: (id: string, event: PointerEvent<HTMLElement>) => void;
   onPlace: (to: number) => void;
   onRemove: () => void;
+  /** What it can be said to show; none before the kind of property is known. */
+  shots: readonly PhotoShot[];
+  onShot: (shot: PhotoShot | undefined) => void;
 }
 
 /** Progress of shrinking a picture. */
@@ -93,8 +97,48 @@ function TileMenu({ at, count, onPlace, onRemove }: Pick<PhotoTileProps, 'at' | 
   );
 }
 
+/** What the picture shows, said by a press: the name becomes its caption. */
+function Name({ photo, at, shots, onShot }: Pick<PhotoTileProps, 'photo' | 'at' | 'shots' | 'onShot'>) {
+  const { t } = useWords();
+  const shot = photo.shot && shots.includes(photo.shot) ? photo.shot : undefined;
+  const name = shot && t(`enums.shot_${shot}`);
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        aria-label={name ? t('photos.named', { number: at + 1, name }) : t('photos.nameOf', { number: at + 1 })}
+        className="group absolute bottom-0 left-0 flex min-h-12 max-w-full items-end p-1.5 text-left"
+      >
+        <span
+          className={`control flex min-h-9 max-w-full items-center gap-1.5 rounded-tag px-2.5 text-small leading-tight font-semibold ${name ? 'bg-photo-veil text-white' : 'bg-white text-photo-ink shadow-[0_1px_3px_rgba(0,0,0,.2)]'}`}
+        >
+          {name ? null : <TagIcon aria-hidden="true" className="size-4 shrink-0" />}
+          {name ?? t('photos.nameAsk')}
+        </span>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="start"
+          collisionPadding={8}
+          className="z-40 grid max-h-(--radix-dropdown-menu-content-available-height) min-w-64 grid-cols-2 overflow-y-auto rounded-control bg-raised p-1 text-ink shadow-float"
+        >
+          {shots.map((one) => (
+            <Item key={one} icon={one === shot ? <Check aria-hidden="true" /> : null} onSelect={() => onShot(one)}>
+              {t(`enums.shot_${one}`)}
+            </Item>
+          ))}
+          {shot ? (
+            <Item icon={<X aria-hidden="true" />} onSelect={() => onShot(undefined)}>
+              {t('photos.nameNone')}
+            </Item>
+          ) : null}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
 /** One picture; the first is the cover and stands large. */
-export function PhotoTile({ photo, at, count, dragged, onDragStart, onPlace, onRemove }: PhotoTileProps) {
+export function PhotoTile({ photo, at, count, dragged, onDragStart, onPlace, onRemove, shots, onShot }: PhotoTileProps) {
   const { t } = useWords();
   const { url } = photo;
   return (
@@ -117,6 +161,7 @@ export function PhotoTile({ photo, at, count, dragged, onDragStart, onPlace, onR
           <Tag tone="green">{t('posting.cover')}</Tag>
         </span>
       ) : null}
+      {url && shots.length > 0 ? <Name photo={photo} at={at} shots={shots} onShot={onShot} /> : null}
       <TileMenu at={at} count={count} onPlace={onPlace} onRemove={onRemove} />
     </li>
   );

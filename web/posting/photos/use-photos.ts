@@ -9,11 +9,15 @@ import type { Shrunk } from '#web/platform/image/shrink.ts';
 const fetchShrinking = () => import('#web/platform/image/shrink.ts');
 const loadShrinking = () => loadChunk(fetchShrinking);
 
+/** What may be said of a picture after it was chosen. */
+type Said = Pick<Photo, 'shot' | 'findings'>;
+
 type Change =
   | { kept: readonly Photo[] }
   | { added: readonly Photo[] }
   | { id: string; progress: number }
   | { id: string; made: Shrunk; url: string }
+  | { id: string; said: Said }
   | { removed: string }
   | { moved: string; to: number };
 
@@ -24,11 +28,12 @@ function apply(photos: readonly Photo[], change: Change): readonly Photo[] {
   if ('removed' in change) return photos.filter(({ id }) => id !== change.removed);
   if ('moved' in change) return movePhoto(photos, change.moved, change.to);
   if ('made' in change) return photos.map((photo) => (photo.id === change.id ? { ...photo, ...change.made, url: change.url, progress: 1 } : photo));
-  return photos.map((photo) => (photo.id === change.id ? { ...photo, progress: change.progress } : photo));
+  const changed = 'said' in change ? change.said : { progress: change.progress };
+  return photos.map((photo) => (photo.id === change.id ? { ...photo, ...changed } : photo));
 }
 
 /** The storable part of a picture: its object URL ends with the page. */
-const kept = ({ id, name, blob, kept: onServer, width, height, sharpness }: Photo): StoredPhoto => ({
+const kept = ({ id, name, blob, kept: onServer, width, height, sharpness, shot, findings }: Photo): StoredPhoto => ({
   id,
   name,
   width,
@@ -36,6 +41,8 @@ const kept = ({ id, name, blob, kept: onServer, width, height, sharpness }: Phot
   ...(blob ? { blob } : {}),
   ...(onServer === undefined ? {} : { kept: onServer }),
   ...(sharpness === undefined ? {} : { sharpness }),
+  ...(shot ? { shot } : {}),
+  ...(findings ? { findings } : {}),
 });
 
 export interface Photos {
@@ -51,6 +58,8 @@ export interface Photos {
   add: (files: readonly File[]) => void;
   remove: (id: string) => void;
   move: (id: string, to: number) => void;
+  /** Notes what a picture shows, or what was found about it. */
+  say: (id: string, said: Said) => void;
   /** Keeps them as they are now, in the place of what another tab has kept. */
   keep: () => void;
   /** Forgets what is kept; called when the post is sent or the draft is dropped. */
@@ -89,7 +98,7 @@ export function usePhotos(key: string, hold: Hold, given: readonly Photo[] = noP
       if (gone) return;
       const shown = photos?.flatMap((photo): Photo[] => {
         if (photo.blob) return [{ ...photo, progress: 1, url: urlOf(photo.id, photo.blob) }];
-        return begun.filter((one) => one.kept === photo.kept);
+        return begun.filter((one) => one.kept === photo.kept).map((one) => ({ ...one, shot: photo.shot, findings: photo.findings }));
       });
       if (shown) change({ kept: shown });
       setLoaded(true);
@@ -102,11 +111,11 @@ export function usePhotos(key: string, hold: Hold, given: readonly Photo[] = noP
   }, [key, urlOf, begun]);
 
   const ready = list.filter(isReady);
-  const order = ready.map(({ id }) => id).join();
+  const order = ready.map(({ id, shot = '', findings = [] }) => [id, shot, ...findings].join(' ')).join();
   useEffect(() => {
     if (!loaded || forgotten.current || hold.isHeld()) return;
     void storePhotos(key, ready.map(kept)).then(setKeeps);
-    // The order of ready pictures is what is kept; the array itself is new on every render.
+    // The order of ready pictures with what is said of them is what is kept; the array itself is new on every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, loaded, order, hold]);
 
@@ -143,6 +152,7 @@ export function usePhotos(key: string, hold: Hold, given: readonly Photo[] = noP
     [makeSmall],
   );
 
+  const say = useCallback((id: string, said: Said) => change({ id, said }), []);
   const remove = useCallback((id: string) => {
     const url = urls.current.get(id);
     if (url) URL.revokeObjectURL(url);
@@ -161,6 +171,7 @@ export function usePhotos(key: string, hold: Hold, given: readonly Photo[] = noP
     remove,
     keep: () => void storePhotos(key, ready.map(kept)).then(setKeeps),
     move: (id, to) => change({ moved: id, to }),
+    say,
     forget: () => {
       forgotten.current = true;
       void dropPhotos(key);

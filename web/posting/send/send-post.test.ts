@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallFailure } from '#web/platform/api.ts';
 import { emptyPost } from '#web/posting/post-form.ts';
-import { postBody, sendPost } from './send-post.ts';
+import { appendNotes, postBody, sendPost } from './send-post.ts';
 
 const form = {
   ...emptyPost,
@@ -32,6 +32,17 @@ describe('postBody', () => {
     const place = { division: 'dhaka', district: 'dhaka', subDistrict: 'dhaka-rampura', locality: 'dhaka-banasree' };
     const body = postBody('sell', { ...form, ...place }, pictures);
     expect(Object.keys(place).map((level) => body.get(level))).toEqual(Object.values(place));
+  });
+
+  it('says what pictures show and what was found about them, where anything is', () => {
+    const body = new FormData();
+    appendNotes(body, [{}, {}]);
+    expect([...body.keys()]).toEqual([]);
+    appendNotes(body, [{ shot: 'kitchen' }, { findings: ['dark'] }]);
+    expect([...body.entries()]).toEqual([
+      ['shots', '["kitchen",null]'],
+      ['photoFindings', '[[],["dark"]]'],
+    ]);
   });
 
   it('sends a rent as a rent', () => {

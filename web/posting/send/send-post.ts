@@ -3,7 +3,17 @@ import { posts } from '#contracts/posts/posts.ts';
 import type { PostType } from '#contracts/enums.ts';
 import type { ReviewClock } from '#contracts/posts/review-clock.ts';
 import { call, CallFailure, type Api, type Send } from '#web/platform/api.ts';
+import type { Photo } from '#web/posting/photos/photo-list.ts';
 import { askedValues, type PostForm } from '#web/posting/post-form.ts';
+
+/** A picture with what is said of it. */
+export type NotedPicture = Pick<Photo, 'shot' | 'findings'>;
+
+/** What is said of pictures, in the order of the post. */
+export function appendNotes(body: FormData, pictures: readonly NotedPicture[]): void {
+  if (pictures.some(({ shot }) => shot)) body.append('shots', JSON.stringify(pictures.map(({ shot }) => shot ?? null)));
+  if (pictures.some(({ findings = [] }) => findings.length > 0)) body.append('photoFindings', JSON.stringify(pictures.map(({ findings = [] }) => findings)));
+}
 
 /** The multipart body: fields that are asked and filled, then the pictures in their order. */
 export function postBody(type: PostType, form: PostForm, pictures: readonly { blob: Blob }[]): FormData {
@@ -43,7 +53,7 @@ export const sendTelling =
 interface Post {
   type: PostType;
   form: PostForm;
-  pictures: readonly { blob: Blob }[];
+  pictures: readonly ({ blob: Blob } & NotedPicture)[];
   /** The draft's key: the same key sent twice makes one post. */
   idempotencyKey: string;
 }
@@ -57,6 +67,8 @@ export interface Taken {
 /** Sends the post and answers its number, and until when it is looked at. Throws CallFailure. */
 export async function sendPost(api: Api, { type, form, pictures, idempotencyKey }: Post): Promise<Taken> {
   const endpoint = type === 'rent' ? posts.submitRent : posts.submitSell;
-  const { PostID, review } = await call(api, endpoint, { form: postBody(type, form, pictures), idempotencyKey });
+  const body = postBody(type, form, pictures);
+  appendNotes(body, pictures);
+  const { PostID, review } = await call(api, endpoint, { form: body, idempotencyKey });
   return { PostID, review };
 }

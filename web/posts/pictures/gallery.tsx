@@ -1,5 +1,5 @@
 import { Camera } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useMemo, useRef, useState } from 'react';
 import { useWords } from '#web/platform/language.tsx';
 import type { SeenImage, SeenPost } from '#web/posts/detail-data.ts';
 import { Picture, PostPicture } from '#web/listings/post-picture.tsx';
@@ -34,6 +34,15 @@ const blurred = ({ blur }: SeenImage) => (blur ? { backgroundImage: `url("${blur
 
 const chip = 'control absolute flex items-center gap-2 rounded-tag bg-photo-veil px-2.5 py-1.5 text-small leading-none text-white';
 
+/** What each picture shows, where its sender said. */
+export function useCaptions(images: readonly SeenImage[]): readonly (string | undefined)[] {
+  const { t } = useWords();
+  return useMemo(() => images.map(({ shot }) => (shot ? t(`enums.shot_${shot}`) : undefined)), [images, t]);
+}
+
+/** What is said to screen readers of a press on a picture: what it shows, then what happens. */
+const named = (caption: string | undefined, deed: string): string => (caption ? `${caption}: ${deed}` : deed);
+
 interface StripProps {
   images: readonly SeenImage[];
   active: number;
@@ -43,13 +52,14 @@ interface StripProps {
 /** The small pictures below the large one on phones. */
 function Strip({ images, active, onChoose }: StripProps) {
   const { t } = useWords();
+  const captions = useCaptions(images);
   return (
     <ul className="m-0 flex list-none gap-1.5 px-4 pt-2 lg:hidden print:hidden">
       {images.map((image, index) => (
         <li key={image.src} className="max-w-20 flex-1">
           <a
             href={`#picture-${index + 1}`}
-            aria-label={t('detail.showPicture', { number: index + 1 })}
+            aria-label={named(captions[index], t('detail.showPicture', { number: index + 1 }))}
             aria-current={index === active ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault();
@@ -64,6 +74,11 @@ function Strip({ images, active, onChoose }: StripProps) {
       ))}
     </ul>
   );
+}
+
+/** The name of the room in the corner of its picture; a press goes through it. */
+function Caption({ isFirst, children }: { isFirst: boolean; children: string }) {
+  return <span className={`${chip} pointer-events-none bottom-3 left-3 print:static ${isFirst ? '' : 'lg:bottom-2 lg:left-2'}`}>{children}</span>;
 }
 
 /** All pictures of a post, or the drawing of its kind. */
@@ -82,6 +97,7 @@ export function Pictures({ images, title }: { images: readonly SeenImage[]; titl
   const row = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(0);
   const [enlarged, setEnlarged] = useState<number>();
+  const captions = useCaptions(images);
   const isBeside = isBesidePrice({ images });
   const firstCell = isBeside ? 'lg:row-span-full' : 'lg:col-span-2 lg:row-span-2';
   const rest = beside[images.length - 1] ?? '';
@@ -113,17 +129,18 @@ export function Pictures({ images, title }: { images: readonly SeenImage[]; titl
             >
               <Picture
                 image={image}
-                alt=""
-                subject={t('posts.pictureOf', { title, number: index + 1 })}
+                alt={captions[index] ?? ''}
+                subject={captions[index] ?? t('posts.pictureOf', { title, number: index + 1 })}
                 eager={index === 0}
                 link={{
                   href: image.src,
-                  'aria-label': t('detail.enlarge', { number: index + 1 }),
+                  'aria-label': named(captions[index], t('detail.enlarge', { number: index + 1 })),
                   onClick: (event) => enlarge(event, index),
                   className: 'absolute inset-0 cursor-zoom-in focus-visible:-outline-offset-4',
                 }}
                 sizes={sizesOf(index, images.length)}
               />
+              {captions[index] ? <Caption isFirst={index === 0}>{captions[index]}</Caption> : null}
             </li>
           ))}
         </ul>
@@ -142,7 +159,7 @@ export function Pictures({ images, title }: { images: readonly SeenImage[]; titl
       {images.length > 1 ? <Strip images={images} active={active} onChoose={choose} /> : null}
       {enlarged === undefined ? null : (
         <Suspense>
-          <Viewer images={images} title={title} index={enlarged} onClose={() => setEnlarged(undefined)} />
+          <Viewer images={images} title={title} captions={captions} index={enlarged} onClose={() => setEnlarged(undefined)} />
         </Suspense>
       )}
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldChange, PostChanges } from '#contracts/staff/moderation.ts';
+import type { PhotoShot } from '#contracts/posts/photo-shots.ts';
 import type { PostImage } from '#contracts/posts/posts.ts';
 import { useAreas, type Areas } from '#web/areas/use-areas.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -52,11 +53,40 @@ function Images({ title, images, faded = false }: { title: string; images: reado
   );
 }
 
+/** Pictures that are said to show something else now. */
+function Captions({ changes: { recaptioned } }: { changes: PostChanges }) {
+  const { t } = useWords();
+  const named = (shot: PhotoShot | null): string => (shot ? t(`enums.shot_${shot}`) : t('moderation.captionNone'));
+  if (recaptioned.length === 0) return null;
+  return (
+    <div className="border-b border-line py-2.5 last:border-b-0">
+      <p className="mt-0 mb-1.5 text-small text-muted">{t('moderation.changesCaptions')}</p>
+      <ul className="m-0 grid list-none gap-2 p-0">
+        {recaptioned.map(({ image, before, after }) => (
+          <li key={image.src} className="flex items-center gap-3">
+            <span className="relative h-16 w-21 shrink-0 overflow-hidden rounded-tag bg-sunk">
+              <Picture image={image} alt="" sizes="84px" />
+            </span>
+            <span>
+              <del className="text-muted no-underline">{named(before)}</del> → <ins className="font-semibold no-underline">{named(after)}</ins>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** What the owner changed since staff decided last: the only thing an edit has to be read for. */
 export function PostChangesBox({ changes }: { changes: PostChanges }) {
   const { t } = useWords();
   const areas = useAreas();
-  const nothing = changes.fields.length === 0 && changes.addedImages.length === 0 && changes.removedImages.length === 0 && !changes.reordered;
+  const nothing =
+    changes.fields.length === 0 &&
+    changes.addedImages.length === 0 &&
+    changes.removedImages.length === 0 &&
+    changes.recaptioned.length === 0 &&
+    !changes.reordered;
   return (
     <section aria-labelledby="changes-title" className="mt-3 rounded-control border border-line px-4 py-3 text-ui">
       <h2 id="changes-title" className="m-0 text-h3">
@@ -70,6 +100,7 @@ export function PostChangesBox({ changes }: { changes: PostChanges }) {
       </dl>
       <Images title={t('moderation.changesAdded', { count: changes.addedImages.length })} images={changes.addedImages} />
       <Images title={t('moderation.changesRemoved', { count: changes.removedImages.length })} images={changes.removedImages} faded />
+      <Captions changes={changes} />
       {changes.reordered ? <p className="mt-2 mb-0 text-muted">{t('moderation.changesReordered')}</p> : null}
     </section>
   );

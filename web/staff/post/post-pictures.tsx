@@ -15,6 +15,25 @@ interface PostPicturesProps {
   onEnlarge: (index: number | undefined) => void;
 }
 
+/** What the device of the sender found; nobody has checked it. */
+function Findings({ photos }: { photos: StaffPost['photoFindings'] }) {
+  const { t, fmt } = useWords();
+  const found = photos.flatMap((findings, at) =>
+    findings.length > 0 ? [{ at, text: fmt.list(findings.map((finding) => t(`moderation.finding_${finding}`))) }] : [],
+  );
+  if (found.length === 0) return null;
+  return (
+    <div className="mt-2 text-ui">
+      <p className="m-0 text-small text-muted">{t('moderation.findings')}</p>
+      <ul className="m-0 list-none p-0">
+        {found.map(({ at, text }) => (
+          <li key={at}>{t('moderation.findingsOf', { number: at + 1, text })}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** All pictures of a post, the first one large; a press enlarges one to the whole window. */
 export function PostPictures({ post, enlarged, onEnlarge }: PostPicturesProps) {
   const { t } = useWords();
@@ -31,15 +50,21 @@ export function PostPictures({ post, enlarged, onEnlarge }: PostPicturesProps) {
           >
             <button
               type="button"
-              aria-label={t('moderation.enlarge', { number: index + 1 })}
+              aria-label={`${image.shot ? `${t(`enums.shot_${image.shot}`)}: ` : ''}${t('moderation.enlarge', { number: index + 1 })}`}
               onClick={() => onEnlarge(index)}
               className="absolute inset-0 cursor-zoom-in overflow-hidden bg-sunk focus-visible:-outline-offset-4"
             >
               <Picture image={image} alt="" sizes={index === 0 ? '(min-width: 900px) 640px, 100vw' : '(min-width: 900px) 320px, 50vw'} />
             </button>
+            {image.shot ? (
+              <span className="control pointer-events-none absolute bottom-2 left-2 rounded-tag bg-photo-veil px-2 py-1 text-small leading-none text-white">
+                {t(`enums.shot_${image.shot}`)}
+              </span>
+            ) : null}
           </li>
         ))}
       </ul>
+      <Findings photos={post.photoFindings} />
       {enlarged === undefined ? null : (
         <Suspense>
           <Viewer post={post} index={enlarged} onClose={() => onEnlarge(undefined)} />

@@ -1,8 +1,9 @@
 // Kysely types of the tables for owned and saved posts and reports.
 import type { ColumnType } from 'kysely';
 import type { PostType, PriceUnit, Purpose, ReportDecision } from '#contracts/enums.ts';
+import type { PhotoFinding, PhotoShot } from '#contracts/posts/photo-shots.ts';
 import type { ReportReason } from '#contracts/staff/report-enums.ts';
-import type { Moment, NullableMoment } from './columns.ts';
+import type { Default, Moment, NullableMoment } from './columns.ts';
 
 /** What there was of a post for people to see before it was approved. */
 export interface UnnotifiedApproval {
@@ -25,6 +26,8 @@ interface PostVersionImagesTable {
   revision: number;
   position: number;
   picture: string;
+  shot: Default<PhotoShot | null>;
+  findings: Default<PhotoFinding[]>;
 }
 
 interface PostViewsTable {

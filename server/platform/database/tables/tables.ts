@@ -1,6 +1,7 @@
 // Kysely types of the database tables. Column names are the database's own (snake_case).
 import type { ColumnType } from 'kysely';
 import type { AccountStatus, Gender, PostState, PostType, PriceUnit, PromotionState, RejectionReason, Role } from '#contracts/enums.ts';
+import type { PhotoFinding, PhotoShot } from '#contracts/posts/photo-shots.ts';
 import type { Language } from '#i18n/language.ts';
 import type { AlertTables } from './alert-tables.ts';
 import type { AreaTables } from './area-tables.ts';
@@ -185,6 +186,8 @@ interface PostImagesTable {
   post: string;
   position: number;
   picture: string;
+  shot: Default<PhotoShot | null>;
+  findings: Default<PhotoFinding[]>;
 }
 
 interface ContactRevealsTable {
