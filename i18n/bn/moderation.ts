@@ -153,7 +153,7 @@ export const moderation = {
   finding_blurred: 'ঝাপসা',
   finding_tilted: 'কাত',
   finding_text: 'লেখা বা নম্বর',
-  finding_twice: 'একই ছবি দুবার',
+  finding_twice: 'একই ছবি দুইবার',
   findingsOf: 'ছবি {number}: {text}',
   changeBefore: 'আগে',
   changeAfter: 'এখন',

@@ -2,7 +2,7 @@
 import type { photos as bn } from '#i18n/bn/photos.ts';
 
 export const photos = {
-  named: 'Photo {number}: {name}, press to change',
+  named: 'Photo {number}: {name}, tap to change',
   nameOf: 'Photo {number}: choose what it shows',
   nameAsk: 'What is it?',
   nameNone: 'Take the name away',

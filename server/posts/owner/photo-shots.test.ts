@@ -41,7 +41,7 @@ describe('what photos show', () => {
     const refused = multipart({ ...sellPost, shots: json(['dungeon']) }, images.slice(0, 1));
     const answer = await server.call({ method: 'POST', url: '/api/posts/sell', ...refused, token: owner });
     expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ error: 'VALIDATION', fields: { shots: 'Please choose one from the list' } });
+    expect(answer.json()).toMatchObject({ error: 'VALIDATION', fields: { 'shots.0': 'Please choose one from the list' } });
     const postId = await posts.live(owner, { images: images.slice(0, 1), fields: { shots: json(['pillar', 'kitchen']) } });
     expect(await publicShots(postId)).toEqual([undefined]);
   });

@@ -41,3 +41,13 @@ test('a press with the control key is the browser’s business', async () => {
   await user.keyboard('{/Control}');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('what a picture shows is read on it, and by screen readers before what a press does', () => {
+  const [first, ...rest] = postPage().images;
+  if (!first) throw new Error('one picture');
+  const { t } = show(<Gallery post={postPage({ images: [{ ...first, shot: 'kitchen' }, ...rest] })} />);
+  const name = t('enums.shot_kitchen');
+  expect(screen.getByText(name)).toBeTruthy();
+  expect(screen.getByRole('link', { name: `${name}: ${t('detail.enlarge', { number: 1 })}` }).querySelector('img')?.alt).toBe(name);
+  expect(screen.getByRole('link', { name: t('detail.enlarge', { number: 2 }) })).toBeTruthy();
+});
