@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '#contracts/endpoint.ts';
 import { plans, postStates, postTypes, promotionStates, rejectionReasons, roles } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import { photoFindings, photoShots } from '#contracts/posts/photo-shots.ts';
+import { photoFindings } from '#contracts/posts/photo-shots.ts';
 import { exactPoint, PostDetail, PostImage } from '#contracts/posts/posts.ts';
+import { PostChanges } from './post-changes.ts';
 import { Report } from './reports.ts';
 import { WeekAnswer } from '#contracts/posts/review-clock.ts';
 import {
@@ -68,25 +69,6 @@ export const StaffPost = PostDetail.extend({
   photoFindings: z.array(z.array(z.enum(photoFindings))),
 });
 export type StaffPost = z.infer<typeof StaffPost>;
-
-/** One field that the owner changed: a text, a number, a boolean or a list of facilities. */
-export const FieldChange = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
-export type FieldChange = z.infer<typeof FieldChange>;
-
-/** How a pending post differs from the version staff decided on last. */
-export const PostChanges = z.object({
-  /** The state of that version: live, or sent back. */
-  decided: z.enum(['approved', 'rejected', 'cancelled']),
-  revision: z.int(),
-  fields: z.array(FieldChange),
-  addedImages: z.array(PostImage),
-  removedImages: z.array(PostImage),
-  /** Pictures that stay and are said to show something else. */
-  recaptioned: z.array(z.object({ image: PostImage, before: z.enum(photoShots).nullable(), after: z.enum(photoShots).nullable() })),
-  /** The same pictures in another order. */
-  reordered: z.boolean(),
-});
-export type PostChanges = z.infer<typeof PostChanges>;
 
 /** The owner's posts counted by state, and reports against them. */
 export const OwnerHistory = z.object({ posts: z.partialRecord(z.enum(postStates), z.int()), upheldReports: z.int() });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OwnerHistory, PostChanges, StaffPost } from '#contracts/staff/moderation.ts';
+import type { OwnerHistory, StaffPost } from '#contracts/staff/moderation.ts';
+import type { PostChanges } from '#contracts/staff/post-changes.ts';
 import { suspendAccount } from '#server/accounts/standing.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';

@@ -1,5 +1,6 @@
 // A post as staff see it: with its numbers, with what to look at twice, and with what its owner changed.
-import type { PostChanges, PostClaim, StaffPost } from '#contracts/staff/moderation.ts';
+import type { PostClaim, StaffPost } from '#contracts/staff/moderation.ts';
+import type { PostChanges } from '#contracts/staff/post-changes.ts';
 import { isPinOutside } from '#server/areas/pin-place.ts';
 import { blockedAmong } from '#server/accounts/blocked.ts';
 import { pictureShape } from '#server/media/shape.ts';

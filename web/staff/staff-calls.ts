@@ -6,10 +6,10 @@ import {
   type CopiedPhoto,
   type Overview,
   type OwnerHistory,
-  type PostChanges,
   type PostClaim,
   type StaffPost,
 } from '#contracts/staff/moderation.ts';
+import type { PostChanges } from '#contracts/staff/post-changes.ts';
 import type { OfficeCalendar } from '#contracts/office-hours.ts';
 import { reports, type Report } from '#contracts/staff/reports.ts';
 import type { Pagination } from '#contracts/values.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PostChanges, StaffPost } from '#contracts/staff/moderation.ts';
+import type { StaffPost } from '#contracts/staff/moderation.ts';
+import type { PostChanges } from '#contracts/staff/post-changes.ts';
 import type { PhotoShot } from '#contracts/posts/photo-shots.ts';
 import { postData } from '#server/posts/account-service.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldChange, PostChanges } from '#contracts/staff/moderation.ts';
+import type { FieldChange, PostChanges } from '#contracts/staff/post-changes.ts';
 import type { PhotoShot } from '#contracts/posts/photo-shots.ts';
 import type { PostImage } from '#contracts/posts/posts.ts';
 import { useAreas, type Areas } from '#web/areas/use-areas.ts';
