@@ -112,6 +112,9 @@ export type ShortlistCard = { postId: number; type: "sell" | "rent" | "group" | 
 export type ShortlistEntry = { _id: string; name: string; state: "open" | "revoked" | "expired"; createdAt: string; expiresAt: string; posts: number; visitors: number };
 export type ShortlistPost = { postId: number; type: "sell" | "rent" | "group" | "interior"; postTitle: string; card: ShortlistCard | null };
 export type ShortlistVisitor = { _id: string; name: string; votes: ({ postId: number; vote: "up" | "down"; note: string })[] };
+export type SimilarPrice = { PostID: number; postTitle: string; rate: number; totalPrice: number; postDate: string };
+export type SimilarPrices = { per: "sqft" | "katha"; area: "locality" | "subDistrict" | "district"; own: number; posts: SimilarPrice[] };
+export type SoldTimes = { per: "sqft" | "katha"; area: "locality" | "subDistrict" | "district"; count: number; low: number; middle: number; high: number; daysLow: number; daysHigh: number };
 export type StaffAreaText = { area: GuideArea; version: number; text: { bn: string; en: string }; versions: PageVersion[] };
 export type StaffArticle = { _id: number; slug: string; titleBn: string; titleEn: string; excerptBn: string; excerptEn: string; bodyBn: string; bodyEn: string; cover: "papers" | "agreement" | "measure" | "together" | "firm" | "fraud" | "loan" | "moving" | "areas" | "metro" | "damp" | "costs"; category: "buying" | "renting" | "land" | "building" | "interior" | "money" | "safety" | "areas"; tags: string[]; tagsEn: string[]; author: string; authorEn: string | null; spotlight: boolean; published: boolean; publishedAt: string | null; updatedAt: string; comments: number };
 export type StaffComment = { _id: string; article: { _id: number; title: { bn: string; en: string } }; text: string; author: { id: string; name: string } | null; state: "live" | "held" | "removed" | "deleted"; createdAt: string; isReply: boolean; reports: number };
@@ -350,8 +353,10 @@ export interface Operations {
   "areas.unions": { input: { query: { subDistrict: string }; signal?: AbortSignal }; answer: { success: true; unions: Named[] } };
   /** What an area offers and asks, measured on its live posts; a division is named with `-division` at its end */
   "areas.read": { input: { params: { id: string }; signal?: AbortSignal }; answer: { success: true; guide: AreaGuide } };
-  /** What live posts of a kind usually ask in the locality, else in the sub-district, else in the district; null where too few say it */
-  "usualRate.around": { input: { query: { type: "sell" | "rent"; propertyType: "apartment" | "home" | "duplex" | "land" | "office" | "showroom" | "shop" | "restaurant" | "factory" | "warehouse"; district: string; subDistrict: string; locality?: string | undefined }; signal?: AbortSignal }; answer: { success: true; rate: AreaRate | null } };
+  /** What live posts of a kind usually ask in the locality, else in the sub-district, else in the district, and how soon such were sold or let; null where too few say it */
+  "usualRate.around": { input: { query: { type: "sell" | "rent"; propertyType: "apartment" | "home" | "duplex" | "land" | "office" | "showroom" | "shop" | "restaurant" | "factory" | "warehouse"; district: string; subDistrict: string; locality?: string | undefined }; signal?: AbortSignal }; answer: { success: true; rate: AreaRate | null; sold: SoldTimes | null } };
+  /** What up to 24 live posts like this one ask, those nearest in size; null where too few do, or where it has no size */
+  "usualRate.of": { input: { params: { PostID: number }; signal?: AbortSignal }; answer: { success: true; prices: SimilarPrices | null } };
   /** Areas with the most live posts, this week’s review time and whether the office is open */
   "overview.read": { input: { signal?: AbortSignal }; answer: { success: true; overview: Overview } };
   /** The caller’s webhooks */
@@ -488,6 +493,7 @@ const routes: Record<keyof Operations, readonly [method: string, path: string, f
   "areas.unions": ["GET", "/api/areas/unions"],
   "areas.read": ["GET", "/api/areas/{id}/guide"],
   "usualRate.around": ["GET", "/api/areas/usual-rate"],
+  "usualRate.of": ["GET", "/api/posts/{PostID}/similar-prices"],
   "overview.read": ["GET", "/api/overview"],
   "webhooks.list": ["GET", "/api/profile/webhooks"],
   "webhooks.create": ["POST", "/api/profile/webhooks"],

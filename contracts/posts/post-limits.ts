@@ -65,6 +65,9 @@ export const postLimits = {
   undatedDays: 150,
   ratePostsMin: 5,
   ratePostsMax: 500,
+  // Fewer sold or rented posts say nothing about how soon others will be.
+  soldPostsMin: 10,
+  similarPricesMax: 24,
   similarMax: 6,
   // With fewer, less similar ones are added.
   similarMin: 4,

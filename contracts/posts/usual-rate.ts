@@ -19,6 +19,14 @@ export type AreaRate = z.infer<typeof AreaRate>;
 export const UsualRate = AreaRate.extend({ own: z.number() });
 export type UsualRate = z.infer<typeof UsualRate>;
 
+/** How fast posts of a kind were sold or let lately in an area, and what they had asked for last. */
+export const SoldTimes = AreaRate.extend({
+  /** Days from the first approval until it was marked as sold or rented: half took between the two. */
+  daysLow: z.number(),
+  daysHigh: z.number(),
+});
+export type SoldTimes = z.infer<typeof SoldTimes>;
+
 export const RateQuery = z.object({
   type: z.enum(postTypes),
   propertyType: z.enum(propertyTypes),
@@ -33,9 +41,10 @@ export const usualRate = {
     method: 'GET',
     path: '/api/areas/usual-rate',
     access: 'anyone',
-    summary: 'What live posts of a kind usually ask in the locality, else in the sub-district, else in the district; null where too few say it',
+    summary:
+      'What live posts of a kind usually ask in the locality, else in the sub-district, else in the district, and how soon such were sold or let; null where too few say it',
     query: RateQuery,
     failures: ['TOO_MANY'],
-    response: z.object({ success: z.literal(true), rate: AreaRate.nullable() }),
+    response: z.object({ success: z.literal(true), rate: AreaRate.nullable(), sold: SoldTimes.nullable() }),
   }),
 };

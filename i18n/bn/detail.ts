@@ -79,10 +79,17 @@ export const detail = {
   landMore: 'সব মাপে দেখুন: কানি, গন্ডা, বর্গমিটার',
 
   // Price history
-  history: 'দামের ইতিহাস',
-  historyDays: '{count} দিন',
+  history: 'দাম ও সময়',
+  historyDays: '{date} থেকে বিজ্ঞাপনে আছে, {count} দিন হলো',
+  historySince: '{date} থেকে বিজ্ঞাপনে আছে',
   historyDate: 'কবে থেকে',
   historyPrice: 'দাম',
+  among: '{area} এলাকায় একই রকম বিজ্ঞাপন',
+  amongSaid: 'মাপের তুলনায় {count}টির মধ্যে {less}টির দর এটির চেয়ে কম, {more}টির সমান বা বেশি।',
+  amongCheaper: 'দর কম',
+  amongDearer: 'দর বেশি',
+  amongOne: '{price} · {measure} {rate}',
+  amongList: 'তালিকায় দেখুন',
 
   // What it costs
   cost: 'মোট কত লাগতে পারে',

@@ -143,6 +143,10 @@ export const posting = {
   rate_within: 'চলতি দরের মধ্যে',
   rate_above: 'চলতি দরের চেয়ে বেশি',
   rate_apart: 'তুলনার মতো যথেষ্ট বিজ্ঞাপন নেই',
+  soldTimes: '{area} এলাকায় এ রকম প্রপার্টি {from} থেকে {to} দিনে বিক্রি হয়েছে, চাওয়া হয়েছিল {range}।',
+  letTimes: '{area} এলাকায় এ রকম প্রপার্টি {from} থেকে {to} দিনে ভাড়া হয়েছে, চাওয়া হয়েছিল {range}।',
+  soldFrom: '{measure}; গত এক বছরে বিক্রি হওয়া {count}টির অর্ধেকের হিসাব',
+  letFrom: '{measure}; গত এক বছরে ভাড়া হওয়া {count}টির অর্ধেকের হিসাব',
   rateFrom: '{measure}; এ রকম {count}টি লাইভ বিজ্ঞাপনের অর্ধেকের দর এর মধ্যে',
 
   // Step 3: what tenants ask

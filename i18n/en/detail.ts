@@ -82,10 +82,17 @@ export const detail = {
   landMore: 'See it in every unit: kani, ganda, square metre',
 
   // Price history
-  history: 'Price history',
-  historyDays: '{count, plural, one {# day} other {# days}}',
+  history: 'Price and time',
+  historyDays: 'Listed since {date}, {count, plural, one {# day} other {# days}} ago',
+  historySince: 'Listed since {date}',
   historyDate: 'From',
   historyPrice: 'Price',
+  among: 'Similar posts in {area}',
+  amongSaid: '{less} of {count} similar posts ask less for their size, {more} ask as much or more.',
+  amongCheaper: 'Asks less',
+  amongDearer: 'Asks more',
+  amongOne: '{price} · {rate} {measure}',
+  amongList: 'See them as a list',
 
   // What it costs
   cost: 'Estimated total cost',

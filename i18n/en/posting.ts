@@ -145,6 +145,10 @@ export const posting = {
   rate_within: 'Within the usual range',
   rate_above: 'Above the usual range',
   rate_apart: 'Not enough similar posts to compare',
+  soldTimes: 'Similar properties in {area} were sold in {from} to {to} days when they asked {range}.',
+  letTimes: 'Similar properties in {area} were let in {from} to {to} days when they asked {range}.',
+  soldFrom: '{measure}; half of the {count} sold within the last year',
+  letFrom: '{measure}; half of the {count} let within the last year',
   rateFrom: '{measure}; half of {count} similar live posts are within this range',
 
   // Step 3: what tenants ask

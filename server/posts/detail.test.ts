@@ -1,7 +1,9 @@
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs } from '#contracts/durations.ts';
+import { limits } from '#contracts/limits.ts';
 import type { PostPage } from '#contracts/posts/posts.ts';
+import type { SimilarPrices } from '#contracts/posts/similar-prices.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 
@@ -198,11 +200,11 @@ describe('the usual rate', () => {
     const around = async (query: string) => server.call({ url: `/api/areas/usual-rate?${query}` });
     for (const rate of [10_000, 11_000, 12_000, 13_000]) await another(rate);
     const here = 'type=sell&propertyType=apartment&district=dhaka&subDistrict=dhaka-dhanmondi';
-    expect((await around(here)).json()).toEqual({ success: true, rate: null });
+    expect((await around(here)).json()).toEqual({ success: true, rate: null, sold: null });
     await another(14_000);
     const rate = { per: 'sqft', count: 5, low: 11_000, middle: 12_000, high: 13_000 };
-    expect((await around(here)).json()).toEqual({ success: true, rate: { ...rate, area: 'subDistrict' } });
-    expect((await around(here.replace('dhanmondi', 'mirpur'))).json()).toEqual({ success: true, rate: { ...rate, area: 'district' } });
+    expect((await around(here)).json()).toEqual({ success: true, rate: { ...rate, area: 'subDistrict' }, sold: null });
+    expect((await around(here.replace('dhanmondi', 'mirpur'))).json()).toEqual({ success: true, rate: { ...rate, area: 'district' }, sold: null });
     expect((await around(here.replace('dhaka-dhanmondi', 'cumilla-laksam'))).json()).toMatchObject({
       error: 'VALIDATION',
       fields: { subDistrict: expect.any(String) as string },
@@ -216,5 +218,71 @@ describe('the usual rate', () => {
     const { usualRate } = await read(postId);
     expect(usualRate).toMatchObject({ per: 'katha', count: 5 });
     expect([usualRate?.middle, usualRate?.own].map((rate) => Math.round(rate ?? 0))).toEqual([8_000_000, 8_000_000]);
+  });
+});
+
+interface Likes {
+  prices: SimilarPrices | null;
+}
+const likes = async (postId: number): Promise<Likes['prices']> => ((await server.call({ url: `/api/posts/${postId}/similar-prices` })).json() as Likes).prices;
+
+describe('the prices of similar posts', () => {
+  test('are none where fewer than five ask one, or where the post has no size', async () => {
+    const postId = await livePost();
+    for (const rate of [10_000, 11_000, 12_000, 13_000]) await another(rate);
+    expect(await likes(postId)).toBeNull();
+    await another(14_000);
+    expect((await likes(postId))?.posts).toHaveLength(5);
+    expect(await likes(await livePost({ size_sqft: null, title: 'Without a size' }))).toBeNull();
+  });
+
+  test('come cheapest first, each with its post, its own beside them; equal ones of one owner and its reposts once', async () => {
+    const postId = await livePost({ price: 12_500_000, size_sqft: 1000 });
+    await livePost({ price: 9_000_000, size_sqft: 1000, title: 'The same owner again' });
+    for (const rate of [14_000, 10_000, 13_000, 11_000, 12_000]) await another(rate);
+    const found = await likes(postId);
+    expect(found).toMatchObject({ per: 'sqft', area: 'subDistrict', own: 12_500 });
+    expect(found?.posts.map(({ rate }) => rate)).toEqual([10_000, 11_000, 12_000, 13_000, 14_000]);
+    expect(found?.posts[0]).toMatchObject({ PostID: expect.any(Number) as number, postTitle: 'Another', totalPrice: 10_000_000 });
+  });
+
+  test('are those nearest in size where there are many', async () => {
+    const postId = await livePost({ price: 12_500_000, size_sqft: 1000 });
+    for (let at = 0; at < limits.posts.similarPricesMax; at += 1) await another(10_000 + at);
+    await another(5000, { size_sqft: 4000 });
+    const found = await likes(postId);
+    expect(found?.posts).toHaveLength(limits.posts.similarPricesMax);
+    expect(found?.posts.some(({ rate }) => rate < 10_000)).toBe(false);
+  });
+
+  test('are refused for a post that the public may not see', async () => {
+    for (const [change, answer] of [
+      [{ state: 'pending', listed: false, approved_at: null }, [404, 'NOT_FOUND']],
+      [{ state: 'sold', sold_at: daysAgo(15) }, [410, 'GONE']],
+    ] as const)
+      expect(await status(await livePost({ ...change }), '/similar-prices')).toEqual(answer);
+    expect(await status(999_999, '/similar-prices')).toEqual([404, 'NOT_FOUND']);
+  });
+});
+
+describe('how soon posts were sold', () => {
+  const here = '/api/areas/usual-rate?type=sell&propertyType=apartment&district=dhaka&subDistrict=dhaka-dhanmondi';
+  const sold = async (): Promise<unknown> => ((await server.call({ url: here })).json() as { sold: unknown }).sold;
+  const oneSold = (rate: number, days: number, change: Record<string, unknown> = {}) =>
+    another(rate, { state: 'sold', approved_at: daysAgo(days + 3), sold_at: daysAgo(3), ...change });
+
+  test('is said from ten of them on, with what they had asked', async () => {
+    for (let at = 1; at <= 9; at += 1) await oneSold(10_000 + at * 100, at * 10);
+    expect(await sold()).toBeNull();
+    await oneSold(11_000, 100);
+    expect(await sold()).toMatchObject({ area: 'subDistrict', per: 'sqft', count: 10, daysLow: 32.5, daysHigh: 77.5, low: 10_325, high: 10_775 });
+  });
+
+  test('counts neither those sold long ago, nor those let, nor other kinds', async () => {
+    for (let at = 1; at <= 9; at += 1) await oneSold(10_000 + at * 100, at * 10);
+    await oneSold(20_000, 10, { sold_at: daysAgo(400), approved_at: daysAgo(420) });
+    await oneSold(20_000, 10, { type: 'rent', state: 'rented', price_unit: 'perMonth' });
+    await oneSold(20_000, 10, { property_type: 'office' });
+    expect(await sold()).toBeNull();
   });
 });

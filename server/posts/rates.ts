@@ -2,12 +2,13 @@
 import type { PropertyType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { isSlip } from '#contracts/posts/rate-verdict.ts';
-import type { AreaRate, RateQuery, UsualRate } from '#contracts/posts/usual-rate.ts';
+import type { SimilarPrices } from '#contracts/posts/similar-prices.ts';
+import type { AreaRate, RateQuery, SoldTimes, UsualRate } from '#contracts/posts/usual-rate.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PostRow } from './card.ts';
 import { findLastPrices } from './lifecycle/price-store.ts';
 import { isPriceMoved } from './rules.ts';
-import { readRates, readRatesOfMany, type Rates } from './rate-store.ts';
+import { readRates, readRatesOfMany, readSoldTimes, type Rated, type Rates, readSimilarPrices } from './rate-store.ts';
 
 /** What a price of this kind is divided by, and in which unit the rate is told. */
 export const measureOf = (kind: PropertyType) =>
@@ -18,23 +19,52 @@ const enough = ({ count, quartiles }: Rates) => (count < limits.posts.ratePostsM
 
 type Like = Pick<PostRow, 'type' | 'property_type' | 'sub_district' | 'district'> & { locality?: string | null | undefined };
 
-/** Of the neighbourhood, otherwise of the sub-district, otherwise of the district, otherwise nothing; without `except` where it is a post itself that is judged. */
-async function rateAround(db: Db, { type, property_type, locality, sub_district, district }: Like, except?: PostRow): Promise<AreaRate | null> {
-  const { of, per, unit } = measureOf(property_type);
+/** What `read` finds in the neighbourhood, otherwise in the sub-district, otherwise in the district, otherwise nothing. */
+async function readAround<T>(
+  { type, property_type, locality, sub_district, district }: Like,
+  read: (place: string, rated: Rated) => Promise<T | null>,
+): Promise<(T & Pick<AreaRate, 'area' | 'per'>) | null> {
+  const { of, per } = measureOf(property_type);
   const around = [
     ['locality', 'locality', locality] as const,
     ['subDistrict', 'sub_district', sub_district] as const,
     ['district', 'district', district] as const,
   ];
   for (const [area, column, place] of around) {
-    if (!place) continue;
-    const rates = await readRates(db, place, { type, property_type, area: column, of, except });
-    const quartiles = enough(rates);
-    if (!quartiles) continue;
-    const [low, middle, high] = quartiles.map((rate) => rate * unit) as [number, number, number];
-    return { per, area, count: rates.count, low, middle, high };
+    const found = place ? await read(place, { type, property_type, area: column, of }) : null;
+    if (found) return { ...found, per, area };
   }
   return null;
+}
+
+const inUnit = ([low, middle, high]: [number, number, number], unit: number) => ({ low: low * unit, middle: middle * unit, high: high * unit });
+
+/** What posts like it ask around there; without `except` where it is a post itself that is judged. */
+const rateAround = (db: Db, like: Like, except?: PostRow): Promise<AreaRate | null> =>
+  readAround(like, async (place, rated) => {
+    const rates = await readRates(db, place, { ...rated, except });
+    const quartiles = enough(rates);
+    return quartiles && { count: rates.count, ...inUnit(quartiles, measureOf(like.property_type).unit) };
+  });
+
+/** How soon posts of a kind were sold or let around a place, and what they had asked; nothing where too few were. */
+export const readSold = (db: Db, { type, propertyType, district, subDistrict, locality }: RateQuery): Promise<SoldTimes | null> =>
+  readAround({ type, property_type: propertyType, district, sub_district: subDistrict, locality }, async (place, rated) => {
+    const { count, quartiles, daysLow, daysHigh } = await readSoldTimes(db, place, rated);
+    if (count < limits.posts.soldPostsMin || !quartiles) return null;
+    return { count, daysLow, daysHigh, ...inUnit(quartiles, measureOf(propertyType).unit) };
+  });
+
+/** The posts behind the usual rate of this one, nearest in size; nothing where it has no size, or too few ask anything. */
+export async function readPricesLike(db: Db, post: PostRow): Promise<SimilarPrices | null> {
+  const { of, unit } = measureOf(post.property_type);
+  const size = post[of];
+  if (!size) return null;
+  const found = await readAround(post, async (place, rated) => {
+    const rows = await readSimilarPrices(db, place, { ...rated, except: post });
+    return rows.length < limits.posts.ratePostsMin ? null : { posts: rows.map((row) => ({ ...row, rate: row.rate * unit })) };
+  });
+  return found && { ...found, own: (post.total_price / size) * unit };
 }
 
 /** What posts of a kind ask around a place. */

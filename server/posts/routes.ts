@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { posts } from '#contracts/posts/posts.ts';
+import { similarPrices } from '#contracts/posts/similar-prices.ts';
 import { usualRate } from '#contracts/posts/usual-rate.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
@@ -8,8 +9,8 @@ import { countsOfSearch } from '#server/platform/http/callers/requester.ts';
 import { bindPublic } from '#server/platform/cache/public-answers.ts';
 import { checkArea } from '#server/areas/service.ts';
 import type { Services } from '#server/platform/services.ts';
-import { readAreaRate } from './rates.ts';
-import { admitSubmission, readNamed, readPost, readSimilar, revealContact, submitPost } from './service.ts';
+import { readAreaRate, readPricesLike, readSold } from './rates.ts';
+import { admitSubmission, findListed, readNamed, readPost, readSimilar, revealContact, submitPost } from './service.ts';
 import { admitUsedPictures, readUsedPictures } from './listing/used-pictures.ts';
 import { countView } from './views.ts';
 
@@ -49,11 +50,15 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
   });
   bindPublic(app, services, posts.named, { anybody: async ({ query }, reading) => ({ success, items: await readNamed(reading, query.ids) }) });
   bindPublic(app, services, posts.similar, { anybody: async ({ params }, reading) => ({ success, items: await readSimilar(reading, params.PostID) }) });
+  bindPublic(app, services, similarPrices.of, {
+    anybody: async ({ params }, reading) => ({ success, prices: await readPricesLike(reading.db, await findListed(reading, params.PostID)) }),
+  });
   bindPublic(app, services, usualRate.around, {
     admit: async ({ caller }) => void (await services.rateLimits.consume(countsOfSearch(caller.requester))),
     anybody: async ({ query }, reading) => {
       checkArea(query);
-      return { success, rate: await readAreaRate(reading.db, query) };
+      const [rate, sold] = await Promise.all([readAreaRate(reading.db, query), readSold(reading.db, query)]);
+      return { success, rate, sold };
     },
   });
   bind(app, posts.view, async ({ params, caller }) => {

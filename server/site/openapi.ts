@@ -44,6 +44,7 @@ import * as searchDictionary from '#contracts/search/search-dictionary.ts';
 import * as searchLog from '#contracts/search/search-log.ts';
 import * as settings from '#contracts/staff/settings.ts';
 import * as shortlists from '#contracts/posts/shortlists.ts';
+import * as similarPrices from '#contracts/posts/similar-prices.ts';
 import * as suggested from '#contracts/search/suggested.ts';
 import * as twoStep from '#contracts/accounts/two-step.ts';
 import * as unions from '#contracts/maps/unions.ts';
@@ -87,7 +88,7 @@ const nouns: Readonly<Record<string, Noun>> = {
     about: 'Divisions, districts and sub-districts.',
     endpoints: { ...areas.areas, unions: unions.unions.list, ...areaGuides.areaGuides },
   },
-  usualRate: { about: 'What live posts usually ask in an area.', endpoints: usualRate.usualRate },
+  usualRate: { about: 'What live posts usually ask in an area.', endpoints: { ...usualRate.usualRate, ...similarPrices.similarPrices } },
   maps: { about: 'The drawn maps: figures of each district, and where a place lies.', endpoints: maps.maps },
   visits: { about: 'How often the site is opened.', endpoints: visits.visits },
   overview: { about: 'Public figures about the site.', endpoints: overview.overview },
@@ -151,6 +152,7 @@ const named = new Map(
     saved,
     savedSearches,
     shortlists,
+    similarPrices,
     search,
     searchDictionary,
     searchLog,

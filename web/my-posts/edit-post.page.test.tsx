@@ -26,7 +26,7 @@ function editing() {
   const api = fakeApi();
   serveAreas(api);
   api.on(accounts.profile, { success: true, userData: member() });
-  api.on(usualRate.around, { success: true, rate: null });
+  api.on(usualRate.around, { success: true, rate: null, sold: null });
   api.on(posts.usedPictures, { success: true, items: [] });
   return api;
 }

@@ -23,7 +23,7 @@ export function withDraft(type: PostType, answers: Partial<PostForm>, reached: S
   uploadByFetch();
   const api = fakeApi();
   serveAreas(api);
-  api.on(usualRate.around, { success: true, rate: null });
+  api.on(usualRate.around, { success: true, rate: null, sold: null });
   api.on(postDrafts.list, { success: true, drafts: [] });
   api.on(postDrafts.save, { success: true, version: 1, savedAt: new Date().toISOString() });
   api.on(posts.usedPictures, { success: true, items: [] });

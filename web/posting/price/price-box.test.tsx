@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PostType } from '#contracts/enums.ts';
-import { usualRate, type AreaRate } from '#contracts/posts/usual-rate.ts';
+import { usualRate, type AreaRate, type SoldTimes } from '#contracts/posts/usual-rate.ts';
 import { takaInWords } from '#i18n/in-words.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
 import { serveAreas } from '#web/testing/areas.ts';
@@ -13,13 +13,19 @@ import { PriceBox } from './price-box.tsx';
 /** In an area that no other test asks about: its rate is kept for the visit. */
 function shown(
   answers: Partial<PostForm>,
-  { lng = 'en', type = 'sell', area = 'subDistrict' }: { lng?: 'bn' | 'en'; type?: PostType; area?: AreaRate['area'] } = {},
+  {
+    lng = 'en',
+    type = 'sell',
+    area = 'subDistrict',
+    sold = null,
+  }: { lng?: 'bn' | 'en'; type?: PostType; area?: AreaRate['area']; sold?: SoldTimes | null } = {},
 ) {
   const api = fakeApi();
   serveAreas(api);
   api.on(usualRate.around, {
     success: true,
     rate: { per: 'sqft', area, count: 12, low: 9000, middle: 10_000, high: 11_000 },
+    sold,
   });
   const values: { now?: PostForm } = {};
   const page = show(
@@ -126,4 +132,12 @@ test('land has no price per sqft', () => {
 test('a letting asks for the rent of a month', () => {
   const { t } = shown({}, { type: 'rent' });
   expect(screen.getByRole('textbox', { name: t('posting.rentFee') })).toBeTruthy();
+});
+
+test.each(['bn', 'en'] as const)('says in %s how soon similar ones were sold, and what they had asked', async (lng) => {
+  const sold = { per: 'sqft', area: 'subDistrict', count: 14, low: 8000, middle: 8500, high: 9000, daysLow: 12.4, daysHigh: 40 } as const;
+  const { t, fmt } = shown({ subDistrict: lng === 'bn' ? 'dhaka-mirpur' : 'dhaka-rampura' }, { lng, sold });
+  const said = await screen.findByText(t('posting.soldFrom', { measure: t('posting.ratePerSqft'), count: 14 }));
+  const line = said.parentElement?.textContent ?? '';
+  for (const part of [fmt.number(12), fmt.number(40), fmt.taka(8000)]) expect(line).toContain(part);
 });

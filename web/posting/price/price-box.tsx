@@ -18,6 +18,7 @@ import { numberOf } from '#web/forms/number-text.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
 import { totalOf } from '#web/posting/quality.ts';
 import { ownRate, RateBar } from './rate-bar.tsx';
+import { SoldTimesLine } from './sold-times.tsx';
 import { useAreaRate } from './use-area-rate.ts';
 
 type Way = 'total' | 'perSqft' | 'perMonth';
@@ -176,6 +177,7 @@ function PriceField({ name, label, way, type, form }: { name: 'price' | 'rentFee
         <QuickSteps way={way} price={price} onChange={(next) => set(String(next))} />
       )}
       {rate ? <RateBar type={type} form={form} rate={rate} /> : null}
+      <SoldTimesLine type={type} form={form} />
     </>
   );
 }

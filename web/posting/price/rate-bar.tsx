@@ -20,10 +20,10 @@ export function ownRate(type: PostType, form: PostForm, { per }: AreaRate): numb
 }
 
 /** Rounds a rate to three or four digits: more would suggest false precision. */
-const readable = (rate: number): number => (rate < 1000 ? Math.round(rate) : Math.round(rate / 10) * 10);
+export const readable = (rate: number): number => (rate < 1000 ? Math.round(rate) : Math.round(rate / 10) * 10);
 
 /** A range with one currency sign: ৳৯,২০০–১০,২৭০. */
-const rangeText = (fmt: Formatter, low: number, high: number): string => `${fmt.taka(low)}–${fmt.amount(high)}`;
+export const rangeText = (fmt: Formatter, low: number, high: number): string => `${fmt.taka(low)}–${fmt.amount(high)}`;
 
 /** The area's usual rate below the price box, and where the typed price lies. */
 export function RateBar({ type, form, rate }: { type: PostType; form: PostForm; rate: AreaRate }) {

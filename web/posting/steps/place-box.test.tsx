@@ -28,7 +28,7 @@ const banasree: SuggestedItem = {
 function shown({ lng = 'en' as 'bn' | 'en', answers = {} as Partial<PostForm>, online = true } = {}) {
   const api = fakeApi();
   serveAreas(api);
-  api.on(usualRate.around, { success: true, rate: null });
+  api.on(usualRate.around, { success: true, rate: null, sold: null });
   if (online) api.on(search.suggest, { success: true, items: [banasree] });
   else api.on(search.suggest, noAnswer);
   const values: { now?: PostForm } = {};

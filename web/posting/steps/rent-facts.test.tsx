@@ -11,7 +11,7 @@ import { StepPrice } from './step-price.tsx';
 function shown(answers: Partial<PostForm> = {}, type: 'sell' | 'rent' = 'rent') {
   const api = fakeApi();
   serveAreas(api);
-  api.on(usualRate.around, { success: true, rate: null });
+  api.on(usualRate.around, { success: true, rate: null, sold: null });
   const values: { now?: PostForm } = {};
   const page = show(
     <WithPostForm type={type} answers={{ ...flatAnswers, ...answers }} onValues={(now) => void (values.now = now)}>

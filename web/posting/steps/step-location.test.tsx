@@ -17,7 +17,7 @@ const step = (
 test('a sub-district that is chosen fills in what lies above it', async () => {
   const api = fakeApi();
   serveAreas(api);
-  api.on(usualRate.around, { success: true, rate: null });
+  api.on(usualRate.around, { success: true, rate: null, sold: null });
   const { user, t } = show(step);
   const box = await screen.findByRole('combobox', { name: t('areas.subDistrict') });
   await user.click(box);

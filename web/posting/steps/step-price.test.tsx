@@ -10,7 +10,7 @@ import { StepPrice } from './step-price.tsx';
 test.each(['sell', 'rent'] as const)('asks the price and the pictures of what one wants to %s', async (type) => {
   const api = fakeApi();
   serveAreas(api);
-  api.on(usualRate.around, { success: true, rate: null });
+  api.on(usualRate.around, { success: true, rate: null, sold: null });
   const { user, t } = show(
     <WithPostForm type={type} answers={{ ...flatAnswers, price: '', rentFee: '' }}>
       <StepPrice type={type} photos={stillPhotos()} />

@@ -2,22 +2,17 @@ import { dayMs } from '#contracts/durations.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { SeenPost } from '#web/posts/detail-data.ts';
 import { chart, stepPath } from './price-steps.ts';
+import { PriceStrip } from './price-strip.tsx';
 
-/** Every price that was ever live, as a stitched line and as rows. Shown once there is more than one. */
-export function PriceHistory({ post }: { post: SeenPost }) {
+/** Every price that was ever live, as a stitched line and as rows: once there is more than one. */
+function Steps({ post }: { post: SeenPost }) {
   const { t, fmt, now } = useWords();
   const { priceHistory } = post;
-  const first = priceHistory[0];
-  if (!first || priceHistory.length < 2) return null;
+  if (priceHistory.length < 2) return null;
   const path = stepPath(priceHistory, now);
-  const days = Math.max(1, Math.round((Date.parse(now) - Date.parse(first.at)) / dayMs));
   const written = (price: number): string => (post.priceUnits === 'perSqft' ? fmt.perSqft(price) : fmt.taka(price));
   return (
-    <section className="rounded-card border border-line bg-card p-4 lg:p-6">
-      <div className="flex items-baseline justify-between gap-3">
-        <h2 className="m-0 !text-h3">{t('detail.history')}</h2>
-        <span className="text-small text-muted">{t('detail.historyDays', { count: days })}</span>
-      </div>
+    <>
       <svg
         viewBox={`0 0 ${chart.width} ${chart.height}`}
         preserveAspectRatio="none"
@@ -43,6 +38,27 @@ export function PriceHistory({ post }: { post: SeenPost }) {
           ))}
         </tbody>
       </table>
+    </>
+  );
+}
+
+/** How long the post has stood, every price it had, and how it stands among similar ones. */
+export function PriceHistory({ post }: { post: SeenPost }) {
+  const { t, fmt, now } = useWords();
+  const { priceHistory, state } = post;
+  const first = priceHistory[0];
+  if (!first) return null;
+  const closed = state === 'sold' || state === 'rented';
+  const days = Math.floor((Date.parse(now) - Date.parse(first.at)) / dayMs);
+  const since = fmt.date(first.at);
+  return (
+    <section className="rounded-card border border-line bg-card p-4 lg:p-6">
+      <h2 className="m-0 !text-h3">{t('detail.history')}</h2>
+      <p className="m-0 text-small text-muted">
+        {closed || days < 1 ? t('detail.historySince', { date: since }) : t('detail.historyDays', { count: days, date: since })}
+      </p>
+      <Steps post={post} />
+      {closed ? null : <PriceStrip post={post} />}
     </section>
   );
 }
