@@ -88,7 +88,7 @@ export const detail = {
   historyDate: 'From',
   historyPrice: 'Price',
   among: 'Similar posts in {area}',
-  amongSaid: '{less} of {count} similar posts ask less for their size, {more} ask as much or more.',
+  amongSaid: '{less} of {count, plural, one {# similar post} other {# similar posts}} ask less for their size, {more} as much or more.',
   amongCheaper: 'Asks less',
   amongDearer: 'Asks more',
   amongOne: '{price} · {rate} {measure}',

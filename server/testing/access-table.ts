@@ -63,6 +63,7 @@ export const doors: readonly Door[] = [
   door('GET /api/posts', 'anyone', 200),
   door('GET /api/posts/:PostID', 'anyone', 200),
   door('GET /api/posts/:PostID/similar', 'anyone', 200),
+  door('GET /api/posts/:PostID/similar-prices', 'anyone', 200),
   door('POST /api/posts/:PostID/view', 'anyone', 200),
   door('POST /api/posts/:PostID/contact', 'anyone', 200),
   door('POST /api/posts/:PostID/report', 'anyone', 422),
