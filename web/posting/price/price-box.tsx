@@ -1,9 +1,11 @@
 import { Quote } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { sellPriceUnits, type LandUnit, type PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { landSqft } from '#contracts/posts/post-rules.ts';
 import { takaInWords } from '#i18n/in-words.ts';
+import { loadChunk } from '#web/platform/delivery/chunks.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import { Segments } from '#web/ui/controls.tsx';
 import { described, Field } from '#web/ui/field.tsx';
@@ -18,8 +20,9 @@ import { numberOf } from '#web/forms/number-text.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
 import { totalOf } from '#web/posting/quality.ts';
 import { ownRate, RateBar } from './rate-bar.tsx';
-import { SoldTimesLine } from './sold-times.tsx';
-import { useAreaRate } from './use-area-rate.ts';
+import { useAreaRate, useSoldTimes } from './use-area-rate.ts';
+
+const SoldTimesLine = lazy(async () => ({ default: (await loadChunk(() => import('./sold-times.tsx'))).SoldTimesLine }));
 
 type Way = 'total' | 'perSqft' | 'perMonth';
 
@@ -155,6 +158,7 @@ function PriceField({ name, label, way, type, form }: { name: 'price' | 'rentFee
   const { input, value, set, error } = usePostNumber(name);
   const price = numberOf(value) ?? 0;
   const rate = useAreaRate(type, form);
+  const sold = useSoldTimes(type, form);
   return (
     <>
       <Field id={name} label={label} error={error} className="mt-4">
@@ -177,7 +181,11 @@ function PriceField({ name, label, way, type, form }: { name: 'price' | 'rentFee
         <QuickSteps way={way} price={price} onChange={(next) => set(String(next))} />
       )}
       {rate ? <RateBar type={type} form={form} rate={rate} /> : null}
-      <SoldTimesLine type={type} form={form} />
+      {sold ? (
+        <Suspense>
+          <SoldTimesLine type={type} form={form} sold={sold} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,18 +1,17 @@
 import type { PostType } from '#contracts/enums.ts';
+import type { SoldTimes } from '#contracts/posts/usual-rate.ts';
 import { useAreas } from '#web/areas/use-areas.ts';
 import { findArea } from '#web/areas/area-tree.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { PostForm } from '#web/posting/post-form.ts';
 import { rangeText, readable } from './rate-bar.tsx';
-import { useSoldTimes } from './use-area-rate.ts';
 
-/** What homes like this one had asked that were sold or let lately, and how soon; nothing where too few say it. */
-export function SoldTimesLine({ type, form }: { type: PostType; form: PostForm }) {
+/** What homes like this one had asked that were sold or let lately, and how soon. */
+export function SoldTimesLine({ type, form, sold }: { type: PostType; form: PostForm; sold: SoldTimes }) {
   const { t, fmt, lng } = useWords();
   const areas = useAreas();
-  const sold = useSoldTimes(type, form);
-  const place = sold && areas.state === 'ready' ? findArea(areas.tree, sold.area, form[sold.area])?.[lng] : undefined;
-  if (!sold || !place) return null;
+  const place = areas.state === 'ready' ? findArea(areas.tree, sold.area, form[sold.area])?.[lng] : undefined;
+  if (!place) return null;
   const way = type === 'rent' ? 'let' : 'sold';
   const daysOf = (days: number): number => Math.max(1, Math.round(days));
   const measure = t(sold.per === 'katha' ? 'posting.ratePerKatha' : type === 'rent' ? 'posting.ratePerSqftMonth' : 'posting.ratePerSqft');
