@@ -77,8 +77,8 @@ function useMap({ view, district, wheelZooms = false }: Pick<Props, 'view' | 'di
       opened.remove();
     };
   }, [wheelZooms]);
-  const { middle, zoom } = view;
-  useEffect(() => void map?.setView([middle.lat, middle.lng], zoom), [map, middle.lat, middle.lng, zoom]);
+  const { middle, zoom, turn } = view;
+  useEffect(() => void map?.setView([middle.lat, middle.lng], zoom), [map, middle.lat, middle.lng, zoom, turn]);
   useEffect(() => {
     const ground = map && baseLayers(district).addTo(map);
     return () => void ground?.remove();

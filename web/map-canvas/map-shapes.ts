@@ -36,4 +36,6 @@ export type MapName = Pick<MapPlace, 'id' | 'bn' | 'en' | 'lat' | 'lng'> & { lev
 export interface MapView {
   middle: OnEarth;
   zoom: number;
+  /** Another number moves the map to the same view again. */
+  turn?: number;
 }

@@ -10,9 +10,20 @@ import { asQuery } from '#web/search/results/asked.ts';
 export const fetchMarks = (api: Api, params: URLSearchParams, bounds: string | undefined, zoom: number): Promise<MapMarks> =>
   call(api, search.marks, { query: { ...asQuery(params), ...(bounds ? { bounds } : {}), zoom } });
 
-export async function fetchCards(api: Api, params: URLSearchParams, bounds: string): Promise<PostCard[]> {
-  const { items } = await call(api, search.posts, { query: { ...asQuery(params), bounds, page: 1 } });
-  return items.filter(isPost);
+export interface Listed {
+  cards: readonly PostCard[];
+  total: number;
+  /** Otherwise there are more. */
+  totalIsExact: boolean;
+}
+
+/** The first posts of a search; what a list goes on with, such as posts of the next area, is nowhere on its map. */
+export async function fetchListed(api: Api, params: URLSearchParams): Promise<Listed> {
+  const answer = await call(api, search.posts, { query: { ...asQuery(params), page: 1 } });
+  const [own, next] = answer.sections;
+  if (own?.way === 'nearby') return { cards: [], total: 0, totalIsExact: true };
+  const { total, totalIsExact } = own ?? answer;
+  return { cards: answer.items.slice(0, next?.from).filter(isPost), total, totalIsExact };
 }
 
 const spotMax = 48;

@@ -1,22 +1,20 @@
 import { LocateFixed, PencilLine, TrainFront, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { boundsText, nearOf, nearText } from '#contracts/maps/map-search.ts';
-import type { SeenView } from '#web/map-canvas/mark-layer.ts';
+import { nearOf, nearText } from '#contracts/maps/map-search.ts';
+import type { Understood } from '#contracts/search/search.ts';
 import { useMyPlace } from '#web/map-canvas/use-my-place.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { atPlace } from './map-places.ts';
+import { Checkbox } from '#web/ui/controls.tsx';
+import { atPlace, withoutAreas } from './map-places.ts';
+import type { MapAndListState } from './use-map-and-list.ts';
 
 const nearKm = 3;
 
 interface Props {
   params: URLSearchParams;
-  seen: SeenView | undefined;
-  /** Whether the map was moved since the search was asked. */
-  moved: boolean;
-  onGo: (address: string) => void;
-  /** The search is asked where the map is. */
-  onHere: (address: string) => void;
+  understood: readonly Understood[];
+  state: Pick<MapAndListState, 'change' | 'searchHere' | 'canSearchHere' | 'isAsMoved' | 'setAsMoved'>;
   onDraw: () => void;
 }
 
@@ -35,8 +33,9 @@ function Tool({
 }
 
 /** The places that a map can be searched at; why the own place is not known is said below them. */
-export function MapControls({ params, seen, moved, onGo, onHere, onDraw }: Props) {
+export function MapControls({ params, understood, state, onDraw }: Props) {
   const { t } = useWords();
+  const { change, searchHere, canSearchHere, isAsMoved, setAsMoved } = state;
   const { seeking, seek } = useMyPlace();
   const [said, setSaid] = useState('');
   const near = (): void => {
@@ -44,7 +43,7 @@ export function MapControls({ params, seen, moved, onGo, onHere, onDraw }: Props
     seek(
       (place) => {
         const text = nearText(place, nearKm);
-        if (nearOf(text)) onGo(atPlace(params, 'near', text));
+        if (nearOf(text)) change(atPlace(withoutAreas(params, understood), 'near', text));
         else setSaid(t('canvas.hereAbroad'));
       },
       (why) => setSaid(t(`canvas.${why}`)),
@@ -58,13 +57,21 @@ export function MapControls({ params, seen, moved, onGo, onHere, onDraw }: Props
         icon={<TrainFront aria-hidden="true" className="size-5" />}
         label={t('canvas.nearMetro')}
         aria-pressed={isMetro}
-        onClick={() => onGo(isMetro ? atPlace(params, undefined) : atPlace(params, 'metroKm', '1'))}
+        onClick={() => change(isMetro ? atPlace(params, undefined) : atPlace(params, 'metroKm', '1'))}
       />
       <Tool icon={<PencilLine aria-hidden="true" className="size-5" />} label={t('canvas.draw')} onClick={onDraw} />
-      {moved && seen ? (
-        <Button className="shadow-card" onClick={() => onHere(atPlace(params, 'bounds', boundsText(seen)))}>
+      {canSearchHere ? (
+        <Button className="shadow-card" onClick={searchHere}>
           {t('canvas.searchHere')}
         </Button>
+      ) : null}
+      {canSearchHere || isAsMoved ? (
+        <Checkbox
+          label={t('canvas.asMoved')}
+          checked={isAsMoved}
+          onChange={(event) => setAsMoved(event.currentTarget.checked)}
+          className="min-h-12 rounded-control border border-control bg-card px-3 text-ui shadow-card"
+        />
       ) : null}
       {said ? (
         <div role="alert" className="flex basis-full items-start gap-2 rounded-card border border-line bg-card py-2 pl-4 text-ui shadow-float">

@@ -3,7 +3,10 @@ import type { OnEarth } from '#contracts/maps/drawn-map.ts';
 import { boundsOf, nearOf, withinOf } from '#contracts/maps/map-search.ts';
 import { metroLine } from '#contracts/maps/metro-line.ts';
 import type { MapArea, MapDisc } from '#web/map-canvas/map-shapes.ts';
-import { onMap, searchOf } from '#web/search/filters/filters.ts';
+import type { Understood } from '#contracts/search/search.ts';
+import { onMap, reworded, searchOf } from '#web/search/filters/filters.ts';
+import { placeLevels } from '#web/search/filters/places/chosen-places.ts';
+import { queryParts, withoutWords } from '#web/search/results/understood.ts';
 import { mapOfSearch } from './map-path.ts';
 
 /** The same search at another place on the map, or at none. */
@@ -13,6 +16,21 @@ export function atPlace(params: URLSearchParams, name: (typeof onMap)[number] | 
   if (name) next.set(name, value);
   return `${mapOfSearch}${searchOf(next)}`;
 }
+
+const levels: readonly string[] = placeLevels;
+
+/** The search without the areas that it names, be it by words: a place on the map takes their place. */
+export function withoutAreas(params: URLSearchParams, understood: readonly Understood[]): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const level of levels) next.delete(level);
+  const texts = queryParts(understood).flatMap(({ texts: said, said: parts }) => (parts.every(({ filter }) => levels.includes(filter)) ? said : []));
+  const words = next.get('q') ?? '';
+  const rest = withoutWords(words, texts);
+  return rest === words ? next : reworded(next, rest);
+}
+
+/** Whether the search says where. */
+export const isPlaced = (params: URLSearchParams): boolean => ['q', ...levels, ...onMap].some((name) => params.has(name));
 
 function areaOf(params: URLSearchParams): readonly OnEarth[] | undefined {
   const box = boundsOf(params.get('bounds') ?? '');

@@ -14,6 +14,13 @@ function boxOf(places: readonly OnEarth[]): Bounds | undefined {
   return { south: Math.min(...lats), north: Math.max(...lats), west: Math.min(...lngs), east: Math.max(...lngs) };
 }
 
+/** What two parts of the map have in common. */
+export function overlap(one: Bounds, other: Bounds): Bounds | undefined {
+  const [south, north] = [Math.max(one.south, other.south), Math.min(one.north, other.north)];
+  const [west, east] = [Math.max(one.west, other.west), Math.min(one.east, other.east)];
+  return south < north && west < east ? { south, west, north, east } : undefined;
+}
+
 /** A view that holds the box in a window so many pixels wide and high. */
 export function viewOf({ south, west, north, east }: Bounds, { width, height }: { width: number; height: number }, max = zoomMax): MapView {
   const wide = Math.log2(((width / tilePixels) * 360) / Math.max(east - west, 1e-4));

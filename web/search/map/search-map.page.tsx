@@ -124,7 +124,7 @@ export default function SearchMapPage({ loaderData: { areas, heard, filtersOn } 
       />
       {isHydrated && (!saves || isWanted) ? (
         <Suspense fallback={<p className="m-4 text-muted">{t('shell.loading')}</p>}>
-          <SearchMap params={params} />
+          <SearchMap params={params} understood={understood} />
         </Suspense>
       ) : (
         <Instead list={list} onShow={isHydrated && saves ? () => setWanted(true) : undefined} />

@@ -37,7 +37,7 @@ function shown(query = '', { found = marks, cards = [postCard({ PostID: 7 })] }:
   api.on(search.marks, answer(found));
   api.on(maps.places, { success: true, places: [] });
   api.on(search.posts, foundAnswer(cards));
-  return { api, ...show(<SearchMap params={new URLSearchParams(query)} />, { lng: 'bn', pattern: '/*' }) };
+  return { api, ...show(<SearchMap params={new URLSearchParams(query)} understood={[]} />, { lng: 'bn', pattern: '/*' }) };
 }
 
 test('one post is its price, several are their number, and the map asks for what it shows', async () => {

@@ -6,13 +6,16 @@ import type { PageWords } from '#web/platform/language.tsx';
 
 export const idOf = ({ PostID, lat, lng }: Mark): string => (PostID === undefined ? `${lat},${lng}` : String(PostID));
 
-/** A price where one post is, otherwise how many. */
-export function shownMark(mark: Mark, lit: string | undefined, { t, fmt, lng }: PageWords): MapMark {
+/** A price where one post is, otherwise how many, or about how many. */
+export function shownMark(mark: Mark, lit: string | undefined, isExact: boolean, { t, fmt, lng }: PageWords): MapMark {
   const { lat, lng: east, count, price, PostID, area } = mark;
   const id = idOf(mark);
   const at = { id, lat, lng: east, isLit: id === lit };
   const named = (label: string): string => (area ? `${area[lng]}: ${label}` : label);
-  if (count > 1) return { ...at, kind: 'count', text: fmt.number(count), label: named(t('canvas.markCount', { count, price: fmt.taka(price) })) };
+  if (count > 1) {
+    const text = isExact ? fmt.number(count) : t('canvas.about', { count });
+    return { ...at, kind: 'count', text, label: named(t(isExact ? 'canvas.markCount' : 'canvas.markCountAbout', { count, price: fmt.taka(price) })) };
+  }
   const label = named(t('canvas.markPrice', { price: fmt.taka(price) }));
   return { ...at, kind: PostID === undefined ? 'area' : 'price', text: fmt.amountShort(price), label };
 }

@@ -17,16 +17,22 @@ export function isElsewhere(one: SeenView, other: SeenView): boolean {
   return one.zoom !== other.zoom || by > (other.east - other.west) / 20;
 }
 
-/** Where the map was at an entry of the history, so that Back from a post finds it there. */
-const left = new Map<string, MapView>();
-const leftMax = 50;
-
-export function leftView(key: string): MapView | undefined {
-  return left.get(key);
+interface Left {
+  view: MapView;
+  /** Where the search was asked. */
+  asked: SeenView | undefined;
 }
 
-function keep(key: string, { south, west, north, east, zoom }: SeenView): void {
-  left.set(key, { middle: { lat: (south + north) / 2, lng: (west + east) / 2 }, zoom });
+/** Where the map was at an entry of the history, so that Back from a post finds it there. */
+const left = new Map<string, Left>();
+const leftMax = 50;
+
+/** An entry of the history with its search. */
+const entryOf = (key: string, params: URLSearchParams): string => `${key} ${params}`;
+export const leftView = (key: string, params: URLSearchParams): MapView | undefined => left.get(entryOf(key, params))?.view;
+
+function keep(entry: string, { south, west, north, east, zoom }: SeenView, asked: SeenView | undefined): void {
+  left.set(entry, { view: { middle: { lat: (south + north) / 2, lng: (west + east) / 2 }, zoom }, asked });
   if (left.size > leftMax) left.delete(left.keys().next().value ?? '');
 }
 
@@ -40,40 +46,60 @@ export interface PlacedMap {
   seen: SeenView | undefined;
   /** Whether the map was moved since the search was asked. */
   moved: boolean;
-  see: (now: SeenView) => void;
+  /** Returns whether it was moved. */
+  see: (now: SeenView) => boolean;
   go: (view: MapView) => void;
+  /** To where the search is. */
+  goBack: () => void;
   /** The search is asked where the map is now. */
-  settle: () => void;
+  settle: (next: URLSearchParams, now: SeenView | undefined) => void;
 }
 
 export function useMapView(api: Api, params: URLSearchParams, first: MapView): PlacedMap {
   const { key } = useLocation();
+  const entry = entryOf(key, params);
   const [view, setView] = useState(first);
   const [seen, setSeen] = useState<SeenView>();
-  const [asked, setAsked] = useState<SeenView>();
+  const [asked, setAskedState] = useState(() => left.get(entry)?.asked);
+  // The map tells where it is before another render.
+  const askedNow = useRef(asked);
+  const setAsked = (at: SeenView | undefined): void => {
+    askedNow.current = at;
+    setAskedState(at);
+  };
   const place = placeOf(params);
   const last = useRef(place);
-  useEffect(() => {
-    if (last.current === place) return;
-    last.current = place;
+  const go = (next: MapView): void => setView(({ turn = 0 }) => ({ ...next, turn: turn + 1 }));
+  /** Returns how to give it up. */
+  const find = (): (() => void) => {
     let isLeft = false;
     fetchMarks(api, params, undefined, firstZoom).then(
       ({ marks }) => {
         if (isLeft) return;
         setAsked(undefined);
-        setView(firstView(params, marks, windowSize()));
+        go(firstView(params, marks, windowSize()));
       },
       () => undefined,
     );
     return () => void (isLeft = true);
+  };
+  useEffect(() => {
+    if (last.current === place) return;
+    last.current = place;
+    return find();
     // Another place alone.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [place]);
-  useEffect(() => void (seen && keep(key, seen)), [key, seen]);
-  const see = (now: SeenView): void => {
+  useEffect(() => void (seen && keep(entry, seen, asked)), [entry, seen, asked]);
+  const see = (now: SeenView): boolean => {
     setSeen(now);
-    setAsked((before) => before ?? now);
+    if (!askedNow.current) setAsked(now);
+    return isElsewhere(askedNow.current ?? now, now);
+  };
+  const settle = (next: URLSearchParams, now: SeenView | undefined): void => {
+    last.current = placeOf(next);
+    setAsked(now);
   };
   const moved = asked !== undefined && seen !== undefined && isElsewhere(asked, seen);
-  return { view, seen, moved, see, go: setView, settle: () => setAsked(seen) };
+  return { view, seen, moved, see, go, goBack: () => void find(), settle };
 }

@@ -1,11 +1,11 @@
-// What a search has in the part of the map that is seen: its marks and its first cards. The last answer stays until the next is there.
+// What the map of a search shows of it: its marks in the part that is seen, and its list. The last answer stays until the next is there.
 import { useEffect, useState } from 'react';
 import { boundsOf, boundsText, type MapMarks } from '#contracts/maps/map-search.ts';
-import type { PostCard } from '#contracts/posts/posts.ts';
 import type { SeenView } from '#web/map-canvas/mark-layer.ts';
 import { type Api } from '#web/platform/api.ts';
 import { useRead } from '#web/platform/calls/use-read.ts';
-import { fetchCards, fetchMarks } from './map-calls.ts';
+import { fetchListed, fetchMarks, type Listed } from './map-calls.ts';
+import { overlap } from './map-view.ts';
 
 /** The last answer, while the next one comes. */
 function useLast<T>(value: T | undefined): T | undefined {
@@ -32,28 +32,31 @@ function useLate(isOn: boolean): boolean {
 
 export interface SeenSearch {
   found: MapMarks | undefined;
-  cards: readonly PostCard[] | undefined;
+  listed: Listed | undefined;
   isLate: boolean;
   hasFailed: boolean;
   reload: () => void;
 }
 
-/** A part of the map that the search names counts until the map is moved. */
-export function useSeenSearch(api: Api, params: URLSearchParams, seen: SeenView | undefined, moved: boolean): SeenSearch {
-  const named = moved ? undefined : (boundsOf(params.get('bounds') ?? '') && params.get('bounds')) || undefined;
-  const bounds = seen && (named ?? boundsText(seen));
-  const key = seen && `${params} ${bounds} ${seen.zoom}`;
-  const marks = useRead(key, () => fetchMarks(api, params, bounds, seen?.zoom ?? 0));
-  const listed = useRead(bounds && `${params} ${bounds}`, () => fetchCards(api, params, bounds ?? ''));
+const nothing: MapMarks = { success: true, marks: [], total: 0, totalIsExact: true, cellDegrees: 1 };
+
+/** `waits` while another search is about to be asked: its answers are the next ones. */
+export function useSeenSearch(api: Api, params: URLSearchParams, seen: SeenView | undefined, waits: boolean): SeenSearch {
+  const named = boundsOf(params.get('bounds') ?? '');
+  const part = seen && (named ? overlap(named, seen) : seen);
+  const bounds = part && boundsText(part);
+  const key = seen && !waits ? `${params} ${bounds ?? ''} ${seen.zoom}` : undefined;
+  const marks = useRead(key, () => (bounds === undefined ? Promise.resolve(nothing) : fetchMarks(api, params, bounds, seen?.zoom ?? 0)));
+  const list = useRead(`${params}`, () => fetchListed(api, params));
   const reload = (): void => {
     marks.reload();
-    listed.reload();
+    list.reload();
   };
-  const hasFailed = (marks.failure ?? listed.failure) !== undefined && !marks.reading && !listed.reading;
+  const hasFailed = (marks.failure ?? list.failure) !== undefined && !marks.reading && !list.reading;
   useEffect(() => {
     if (!hasFailed) return;
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   });
-  return { found: useLast(marks.value), cards: useLast(listed.value), isLate: useLate(marks.reading || listed.reading), hasFailed, reload };
+  return { found: useLast(marks.value), listed: useLast(list.value), isLate: useLate(marks.reading || list.reading), hasFailed, reload };
 }
