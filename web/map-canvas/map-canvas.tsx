@@ -141,17 +141,22 @@ function useDiscs(map: LeafletMap | undefined, discs: readonly MapDisc[]): void 
 
 const none: readonly never[] = [];
 
+/** Changes only with what the marks cover. */
+const placesOf = (marks: readonly MapMark[]): string => marks.map(({ id, text }) => `${id} ${text}`).join();
+
 /** A map that people move, on our own ground. Where it is shown on demand, it is fetched then. */
 export function MapCanvas({ label, view, district, names, markers = none, discs = none, areas = none, marks = none, className = '', ...rest }: Props) {
   const { lng } = useWords();
   const { markListener, onSeen, onMove, wheelZooms, over } = rest;
   const { box, map } = useMap({ view, district, wheelZooms });
   const { tiles, isShown } = useTiles(map);
-  useEffect(() => (map && !isShown ? showNames(map, [...names, ...baseNames], lng) : undefined), [map, names, lng, isShown]);
   usePins(map, markers, onMove);
   useDiscs(map, discs);
   useAreas(map, areas);
   useMarks(map, marks, markListener);
+  // After the marks, for which they make room.
+  const places = placesOf(marks);
+  useEffect(() => (map && !isShown ? showNames(map, [...names, ...baseNames], lng) : undefined), [map, names, lng, isShown, places]);
   useSeen(map, onSeen);
   return (
     <figure className="m-0">

@@ -33,7 +33,7 @@ function listen(element: HTMLElement, id: string, heard: () => MarkListener | un
 
 function put(map: LeafletMap, mark: MapMark, heard: () => MarkListener | undefined): Marker {
   const icon = divIcon({ className: 'map-mark-place', html: drawing(mark), iconSize: [0, 0] });
-  const made = marker([mark.lat, mark.lng], { icon })
+  const made = marker([mark.lat, mark.lng], { icon, riseOnHover: true })
     .on('click', () => heard()?.press(mark.id))
     .addTo(map);
   const element = made.getElement();

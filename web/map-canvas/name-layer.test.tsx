@@ -8,7 +8,7 @@ const at = (zoom: number) =>
   ({ getZoom: () => zoom, getSize: () => ({ x: 400, y: 300 }), latLngToContainerPoint: ([y, x]: [number, number]) => ({ x, y }) }) as unknown as Parameters<
     typeof namesThatFit
   >[0];
-const fitting = (zoom: number, names: readonly MapName[]): string[] => namesThatFit(at(zoom), names, 'en').map(({ en }) => en);
+const fitting = (zoom: number, names: readonly MapName[]): string[] => namesThatFit(at(zoom), names, { lng: 'en' }).map(({ name: { en } }) => en);
 
 const names = [
   name('locality', 'Jigatola', 205, 152),
@@ -26,4 +26,17 @@ test('what matters most at the zoom is named, whole, once, and nothing upon it',
 
 test('from far away districts are named, and nothing small', () => {
   expect(fitting(8, names)).toEqual(['Dhaka']);
+});
+
+test('a name makes room for a mark: it stands below it or above it, and waits where there is no room at all', () => {
+  const mark = (top: number, bottom: number) => ({ left: 150, right: 250, top, bottom });
+  const shifted = (...marks: ReturnType<typeof mark>[]) =>
+    namesThatFit(at(14), [name('subDistrict', 'Dhanmondi', 200, 150)], { lng: 'en', marks }).map(({ shift }) => shift);
+  expect([shifted(), shifted(mark(138, 162)), shifted(mark(146, 190)), shifted(mark(60, 240))]).toEqual([[0], [22], [-22], []]);
+});
+
+test('larger text takes more room', () => {
+  const two = [name('locality', 'Jigatola', 150, 152), name('subDistrict', 'Dhanmondi', 230, 150)];
+  const count = (scale: number): number => namesThatFit(at(14), two, { lng: 'en', scale }).filter(({ shift }) => shift === 0).length;
+  expect([count(1), count(2)]).toEqual([2, 1]);
 });

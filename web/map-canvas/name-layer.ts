@@ -18,9 +18,11 @@ const said: Record<Level, { from: number; to: number; rank: number; className: s
 const lineHeight = 18;
 const perLetter = 8;
 const besideDot = 8;
+/** A name below a mark stands under or above that, as close as it can. */
+const shifts = [0, 22, -22, 34, -34] as const;
 const buttons = { width: 60, height: 104 } as const;
 
-interface Box {
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -32,29 +34,69 @@ const overlaps = (one: Box, other: Box): boolean => one.left < other.right && ot
 /** Without the city that tells namesakes apart. */
 export const plainName = (name: MapName, lng: Language): string => name[lng].replace(/ \(.*\)$/, '');
 
-/** The names that fit into the window at its zoom, none upon another. */
-export function namesThatFit(map: Pick<LeafletMap, 'getZoom' | 'getSize' | 'latLngToContainerPoint'>, names: readonly MapName[], lng: Language): MapName[] {
+export interface FittingName {
+  name: MapName;
+  /** How many pixels below its place. */
+  shift: number;
+}
+
+interface Room {
+  lng: Language;
+  /** Where marks are, which are read before names. */
+  marks?: readonly Box[];
+  /** How much larger than usual the page's text is. */
+  scale?: number;
+}
+
+/** The names that fit into the window at its zoom, none upon another or below a mark. */
+export function namesThatFit(
+  map: Pick<LeafletMap, 'getZoom' | 'getSize' | 'latLngToContainerPoint'>,
+  names: readonly MapName[],
+  { lng, marks = [], scale = 1 }: Room,
+): FittingName[] {
   const zoom = map.getZoom();
   const { x: width, y: height } = map.getSize();
   // The buttons are in the corner.
   const taken: Box[] = [{ left: width - buttons.width, right: width, top: 0, bottom: buttons.height }];
   const wanted = names.filter(({ level }) => zoom >= said[level].from && zoom <= said[level].to).toSorted((a, b) => said[a.level].rank - said[b.level].rank);
   const once = new Set<string>();
-  return wanted.filter((name) => {
+  return wanted.flatMap((name) => {
     const { x, y } = map.latLngToContainerPoint([name.lat, name.lng]);
     const text = plainName(name, lng);
-    const half = (text.length * perLetter) / 2;
-    const box = { left: x - half, right: x + half, top: y - lineHeight / 2, bottom: y + lineHeight / 2 + besideDot };
-    if (box.left < 0 || box.right > width || box.top < 0 || box.bottom > height || once.has(text) || taken.some((other) => overlaps(other, box))) return false;
-    once.add(text);
-    taken.push(box);
-    return true;
+    if (once.has(text)) return [];
+    const half = (text.length * perLetter * scale) / 2;
+    const high = (lineHeight * scale) / 2;
+    for (const shift of shifts) {
+      const box = { left: x - half, right: x + half, top: y + shift - high, bottom: y + shift + high + besideDot };
+      const isInside = box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height;
+      // What another name has is not worth a place further off.
+      if (!isInside || taken.some((other) => overlaps(other, box))) return [];
+      if (marks.some((mark) => overlaps(mark, box))) continue;
+      once.add(text);
+      taken.push(box);
+      return [{ name, shift }];
+    }
+    return [];
   });
 }
 
-function nameElement(name: MapName, lng: Language): HTMLElement {
+/** Where the marks are in the map's window. */
+function boxesOfMarks(map: LeafletMap): Box[] {
+  const frame = map.getContainer();
+  const { left, top } = frame.getBoundingClientRect();
+  return [...frame.querySelectorAll('.map-mark')].map((mark) => {
+    const box = mark.getBoundingClientRect();
+    return { left: box.left - left, right: box.right - left, top: box.top - top, bottom: box.bottom - top };
+  });
+}
+
+const usualText = 16;
+const textScale = (): number => (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || usualText) / usualText;
+
+function nameElement({ name, shift }: FittingName, lng: Language): HTMLElement {
   const element = document.createElement('span');
   element.textContent = plainName(name, lng);
+  if (shift !== 0) element.style.marginTop = `${shift}px`;
   element.className = `map-name ${said[name.level].className} map-name-${name.level}`;
   return element;
 }
@@ -64,9 +106,9 @@ export function showNames(map: LeafletMap, names: readonly MapName[], lng: Langu
   const layer: LayerGroup = layerGroup().addTo(map);
   const draw = (): void => {
     layer.clearLayers();
-    for (const name of namesThatFit(map, names, lng)) {
-      const icon = divIcon({ className: '', html: nameElement(name, lng), iconSize: [0, 0] });
-      marker([name.lat, name.lng], { icon, interactive: false, keyboard: false, pane: 'names' }).addTo(layer);
+    for (const fitting of namesThatFit(map, names, { lng, marks: boxesOfMarks(map), scale: textScale() })) {
+      const icon = divIcon({ className: '', html: nameElement(fitting, lng), iconSize: [0, 0] });
+      marker([fitting.name.lat, fitting.name.lng], { icon, interactive: false, keyboard: false, pane: 'names' }).addTo(layer);
     }
   };
   draw();

@@ -14,6 +14,7 @@ import { MapList, NothingHere } from './map-list.tsx';
 import { areasOf, atPlace, discsOf, withoutAreas } from './map-places.ts';
 import { MapSaid } from './map-said.tsx';
 import { MapSheet } from './map-sheet.tsx';
+import { SearchHere } from './search-here.tsx';
 import { shownMark } from './shown-mark.ts';
 import { type MapAndListState, useMapAndList } from './use-map-and-list.ts';
 
@@ -73,6 +74,12 @@ export function MapAndList({ params, understood, first }: Props) {
       }}
     />
   );
+  const said = (): ReactNode => (
+    <div className="pointer-events-none absolute inset-x-2 bottom-2 z-500 flex flex-col items-center gap-2">
+      <MapSaid isLate={isLate} hasFailed={hasFailed} onRetry={reload} onBack={state.isElsewhere ? state.goBack : undefined} />
+      <SearchHere state={state} />
+    </div>
+  );
   return (
     <div className="relative flex min-h-0 flex-1 flex-col-reverse [--map-peek:12rem] xl:flex-row max-sm:[html[data-easy]_&]:[--map-peek:15rem]">
       <Beside params={params} state={state} />
@@ -87,14 +94,9 @@ export function MapAndList({ params, understood, first }: Props) {
           markListener={{ press: state.press, point: state.point }}
           onSeen={see}
           wheelZooms
-          over={isDrawing ? draw : undefined}
+          over={isDrawing ? draw : said}
         />
-        {isDrawing ? null : (
-          <>
-            <MapControls params={params} understood={understood} state={state} onDraw={() => setDrawing(true)} />
-            <MapSaid isLate={isLate} hasFailed={hasFailed} onRetry={reload} onBack={state.isElsewhere ? state.goBack : undefined} />
-          </>
-        )}
+        {isDrawing ? null : <MapControls params={params} understood={understood} onGo={state.change} onDraw={() => setDrawing(true)} />}
       </div>
     </div>
   );

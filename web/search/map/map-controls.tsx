@@ -5,16 +5,14 @@ import type { Understood } from '#contracts/search/search.ts';
 import { useMyPlace } from '#web/map-canvas/use-my-place.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/controls.tsx';
 import { atPlace, withoutAreas } from './map-places.ts';
-import type { MapAndListState } from './use-map-and-list.ts';
 
 const nearKm = 3;
 
 interface Props {
   params: URLSearchParams;
   understood: readonly Understood[];
-  state: Pick<MapAndListState, 'change' | 'searchHere' | 'canSearchHere' | 'isAsMoved' | 'setAsMoved'>;
+  onGo: (address: string) => void;
   onDraw: () => void;
 }
 
@@ -33,9 +31,8 @@ function Tool({
 }
 
 /** The places that a map can be searched at; why the own place is not known is said below them. */
-export function MapControls({ params, understood, state, onDraw }: Props) {
+export function MapControls({ params, understood, onGo, onDraw }: Props) {
   const { t } = useWords();
-  const { change, searchHere, canSearchHere, isAsMoved, setAsMoved } = state;
   const { seeking, seek } = useMyPlace();
   const [said, setSaid] = useState('');
   const near = (): void => {
@@ -43,7 +40,7 @@ export function MapControls({ params, understood, state, onDraw }: Props) {
     seek(
       (place) => {
         const text = nearText(place, nearKm);
-        if (nearOf(text)) change(atPlace(withoutAreas(params, understood), 'near', text));
+        if (nearOf(text)) onGo(atPlace(withoutAreas(params, understood), 'near', text));
         else setSaid(t('canvas.hereAbroad'));
       },
       (why) => setSaid(t(`canvas.${why}`)),
@@ -57,22 +54,9 @@ export function MapControls({ params, understood, state, onDraw }: Props) {
         icon={<TrainFront aria-hidden="true" className="size-5" />}
         label={t('canvas.nearMetro')}
         aria-pressed={isMetro}
-        onClick={() => change(isMetro ? atPlace(params, undefined) : atPlace(params, 'metroKm', '1'))}
+        onClick={() => onGo(isMetro ? atPlace(params, undefined) : atPlace(params, 'metroKm', '1'))}
       />
       <Tool icon={<PencilLine aria-hidden="true" className="size-5" />} label={t('canvas.draw')} onClick={onDraw} />
-      {canSearchHere ? (
-        <Button className="shadow-card" onClick={searchHere}>
-          {t('canvas.searchHere')}
-        </Button>
-      ) : null}
-      {canSearchHere || isAsMoved ? (
-        <Checkbox
-          label={t('canvas.asMoved')}
-          checked={isAsMoved}
-          onChange={(event) => setAsMoved(event.currentTarget.checked)}
-          className="min-h-12 rounded-control border border-control bg-card px-3 text-ui shadow-card"
-        />
-      ) : null}
       {said ? (
         <div role="alert" className="flex basis-full items-start gap-2 rounded-card border border-line bg-card py-2 pl-4 text-ui shadow-float">
           <p className="m-0 flex-1">{said}</p>

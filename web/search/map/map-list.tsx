@@ -23,7 +23,7 @@ export function MapList({ cards, isLit, shown, onPoint, list }: Props) {
   }, [shown]);
   return (
     <>
-      <ul ref={items} className="m-0 grid list-none gap-2.5 p-0 sm:max-xl:grid-cols-2">
+      <ul ref={items} className="m-0 grid list-none grid-cols-1 gap-2.5 p-0 sm:max-xl:grid-cols-2">
         {cards.map((post) => (
           <li key={post.PostID} data-post={post.PostID}>
             <MapCard post={post} isLit={isLit(post)} onPoint={onPoint} />

@@ -14,7 +14,7 @@ export function MapSaid({ isLate, hasFailed, onRetry, onBack }: Props) {
   const { t } = useWords();
   const box = 'pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-card px-4 py-2 text-ui shadow-float';
   return (
-    <div className="pointer-events-none absolute inset-x-2 bottom-2 z-500 flex justify-center">
+    <>
       {hasFailed ? (
         <div role="alert" className={box}>
           {t('canvas.marksFailed')}
@@ -32,6 +32,6 @@ export function MapSaid({ isLate, hasFailed, onRetry, onBack }: Props) {
           ) : null}
         </output>
       )}
-    </div>
+    </>
   );
 }

@@ -40,15 +40,20 @@ function opened(query: string, { total = 1, totalIsExact = true, seen = total }:
 }
 
 const bounds = '23.7,90.3,23.9,90.5';
+/** Marks and list are there. */
+const ready = () => screen.findByText('1 post');
 
 test('a map that is moved asks for nothing beyond the place that is searched, and the list stays, until “search here”', async () => {
   const { t, user, api, query } = opened(`bedMin=3&bounds=${bounds}`);
-  await screen.findByRole('link', { name: /South facing/ });
+  await ready();
   expect(screen.queryByRole('button', { name: t('canvas.searchHere') })).toBeNull();
   await user.click(screen.getByRole('button', { name: t('canvas.zoomOut') }));
   const here = await screen.findByRole('button', { name: t('canvas.searchHere') });
   await waitFor(() => expect(api.calls(search.marks).length).toBeGreaterThan(2));
-  for (const { query: asked } of api.calls(search.marks).slice(1)) expect(asked.bounds).toBe(bounds);
+  for (const { query: asked } of api.calls(search.marks)) {
+    const { south = 0, west = 0, north = 99, east = 99 } = boundsOf(asked.bounds ?? '') ?? {};
+    expect([south >= 23.7, west >= 90.3, north <= 23.9, east <= 90.5]).toEqual([true, true, true, true]);
+  }
   expect(api.calls(search.posts).map(({ query: asked }) => asked.bounds)).toEqual([bounds]);
   expect(query().get('bounds')).toBe(bounds);
 
@@ -64,7 +69,8 @@ test('a map that is moved asks for nothing beyond the place that is searched, an
 
 test('“search here” takes the place of the areas that the search names, in its words too', async () => {
   const { t, user, query } = opened('q=3+bed+mirpur&locality=dhaka-pallabi&tenants=family&purpose=rent');
-  await user.click(await screen.findByRole('button', { name: t('canvas.zoomIn') }));
+  await ready();
+  await user.click(screen.getByRole('button', { name: t('canvas.zoomIn') }));
   await user.click(await screen.findByRole('button', { name: t('canvas.searchHere') }));
   await waitFor(() => expect(query().has('bounds')).toBe(true));
   expect([query().get('q'), query().has('locality'), query().get('tenants')]).toEqual(['3 bed', false, 'family']);
@@ -73,7 +79,8 @@ test('“search here” takes the place of the areas that the search names, in i
 test('“search as I move” searches wherever the map comes to rest, is remembered, and leaves a drawn area alone', async () => {
   const first = opened(`bounds=${bounds}`);
   const { t, user, query } = first;
-  await user.click(await screen.findByRole('button', { name: t('canvas.zoomIn') }));
+  await ready();
+  await user.click(screen.getByRole('button', { name: t('canvas.zoomIn') }));
   await user.click(await screen.findByRole('checkbox', { name: t('canvas.asMoved') }));
   await waitFor(() => expect(query().get('bounds')).not.toBe(bounds));
   const before = query().get('bounds');
@@ -88,7 +95,8 @@ test('a drawn area stays when the map is moved, even where it searches as it is 
   localStorage.setItem('mapSearchesAsMoved', 'on');
   const within = '23.7,90.3;23.8,90.3;23.8,90.4';
   const { t, user, query } = opened(`within=${within}`);
-  await user.click(await screen.findByRole('button', { name: t('canvas.zoomIn') }));
+  await ready();
+  await user.click(screen.getByRole('button', { name: t('canvas.zoomIn') }));
   await screen.findByRole('button', { name: t('canvas.searchHere') });
   expect(query().get('within')).toBe(within);
 });
@@ -104,8 +112,8 @@ test.each([
 });
 
 test('estimates say “about” on their marks', async () => {
-  const { t } = opened('subDistrict=dhaka-mirpur', { total: 1000, totalIsExact: false, seen: 481 });
-  const count = await screen.findByRole('button', { name: t('canvas.markCountAbout', { count: 480, price: '97.5 lakh' }) });
+  opened('subDistrict=dhaka-mirpur', { total: 1000, totalIsExact: false, seen: 481 });
+  const count = await screen.findByRole('button', { name: /^About 480 posts, from / });
   expect(count.textContent).toBe('about 480');
 });
 
