@@ -30,8 +30,8 @@ export const canvas = {
   spot: '{count, plural, one {# post} other {# posts}} at one place',
   backToAll: 'All posts on the map',
   found: '{count, plural, one {# post} other {# posts}}',
-  foundAbout: 'About {count} posts',
-  foundMany: 'More than {count} posts',
+  foundAbout: 'About {count, plural, one {# post} other {# posts}}',
+  foundMany: 'More than {count, plural, one {# post} other {# posts}}',
   seen: '{count} on the map',
   seenAbout: 'about {count} on the map',
   foundAndSeen: '{whole} · {seen}',
@@ -50,7 +50,7 @@ export const canvas = {
   districts: 'Search by district',
   markPrice: 'Post for {price}',
   markCount: '{count, plural, one {# post} other {# posts}}, from {price}',
-  markCountAbout: 'About {count} posts, from {price}',
+  markCountAbout: 'About {count, plural, one {# post} other {# posts}}, from {price}',
 
   // What lies around a post
   around: 'In and around the area',
