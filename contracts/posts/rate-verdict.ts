@@ -15,7 +15,7 @@ const metropolises: readonly string[] = ['dhaka', 'chattogram', 'khulna', 'rajsh
 const comparableUpTo = 0.6;
 
 /** Whether the rate is one of a place small enough to judge a price by. */
-export const isLocal = ({ area }: AreaRate, district: string): boolean => !(area === 'district' && metropolises.includes(district));
+export const isLocal = ({ area }: Pick<AreaRate, 'area'>, district: string): boolean => !(area === 'district' && metropolises.includes(district));
 
 /** How an own rate lies to the area's. */
 export function verdictOf(rate: AreaRate, own: number, district: string): RateVerdict {

@@ -86,6 +86,7 @@ export const detail = {
   historyPrice: 'দাম',
   among: '{area} এলাকায় একই রকম বিজ্ঞাপন',
   amongSaid: 'মাপের তুলনায় {count}টির মধ্যে {less}টির দর এটির চেয়ে কম, {more}টির সমান বা বেশি।',
+  amongFar: 'কাছাকাছি যথেষ্ট নেই, তাই পুরো শহরের বিজ্ঞাপন দেখানো হলো; এলাকাভেদে দর অনেক আলাদা।',
   amongCheaper: 'দর কম',
   amongDearer: 'দর বেশি',
   amongOne: '{price} · {measure} {rate}',

@@ -89,6 +89,7 @@ export const detail = {
   historyPrice: 'Price',
   among: 'Similar posts in {area}',
   amongSaid: '{less} of {count, plural, one {# similar post} other {# similar posts}} ask less for their size, {more} as much or more.',
+  amongFar: 'Too few nearby, so these are from the whole city, where prices differ widely.',
   amongCheaper: 'Asks less',
   amongDearer: 'Asks more',
   amongOne: '{price} · {rate} {measure}',

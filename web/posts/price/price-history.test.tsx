@@ -64,3 +64,11 @@ test('nothing is said of similar posts where too few are known, or where the pos
   await vi.waitFor(() => expect(api.calls(similarPrices.of)).toHaveLength(1));
   expect(screen.queryByText(t('detail.amongList'))).toBeNull();
 });
+
+test('posts of a whole city are shown without a verdict', async () => {
+  const posts = [1, 2, 3, 4, 5].map((PostID) => like(PostID, 9000 + PostID));
+  fakeApi().on(similarPrices.of, { success: true, prices: { per: 'sqft', area: 'district', own: 12_000, posts } });
+  const { t } = show(<PriceHistory post={postPage()} />);
+  expect(await screen.findByText(t('detail.amongFar'))).toBeTruthy();
+  expect(screen.queryByText(t('detail.amongSaid', { less: 5, more: 0, count: 5 }))).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { detailPath } from '#contracts/posts/detail-path.ts';
+import { isLocal } from '#contracts/posts/rate-verdict.ts';
 import type { SimilarPrice, SimilarPrices } from '#contracts/posts/similar-prices.ts';
 import { areaAt } from '#web/listings/paths.ts';
 import { sendByFetch } from '#web/platform/api.ts';
@@ -66,11 +67,14 @@ export function PriceStrip({ post }: { post: SeenPost }) {
   const { value: prices } = useRead(String(post.PostID), () => fetchSimilarPrices({ send: sendByFetch, lng }, post.PostID));
   const said = useSaid(post, prices?.per ?? 'sqft');
   if (!prices) return null;
+  const isNear = isLocal(prices, post.district);
   const less = prices.posts.filter(({ rate }) => rate < prices.own).length;
   return (
     <div className="mt-4 border-t border-line pt-4">
       <h3 className="m-0 text-ui">{t('detail.among', { area: areaAt(post.place, prices.area)[lng] })}</h3>
-      <p className="m-0 text-small text-muted">{t('detail.amongSaid', { less, more: prices.posts.length - less, count: prices.posts.length })}</p>
+      <p className="m-0 text-small text-muted">
+        {isNear ? t('detail.amongSaid', { less, more: prices.posts.length - less, count: prices.posts.length }) : t('detail.amongFar')}
+      </p>
       <Dots post={post} prices={prices} said={said} />
       <details className="print:hidden">
         <summary className="control flex min-h-12 cursor-pointer items-center text-ui font-semibold text-link">{t('detail.amongList')}</summary>
