@@ -21,6 +21,20 @@ export const limits = {
     projectMax: 60,
   },
   posts: postLimits,
+  // A drawn floor plan, in feet; what may be built is wider than what is usual.
+  floorPlan: {
+    roomsMax: 24,
+    openingsMax: 48,
+    feetMax: 120,
+    roomFeetMin: 2,
+    openingFeetMin: 1,
+    openingFeetMax: 20,
+    nameMax: 24,
+    textMax: 6000,
+    // Walls, stairs and lobbies are part of the size that a post states; below this part of it a room is probably missing.
+    usualPartMin: 0.6,
+    usualPart: 0.8,
+  },
   mapSearch: {
     nearKmMin: 0.1,
     nearKmMax: 50,

@@ -16,6 +16,7 @@ import { liveHistory, unseenHistory, type History } from './history.ts';
 import { agree, localitiesIn, localityOf } from './locality.ts';
 import type { Lot, Neighbourhood } from './lot.ts';
 import { demoPhone, sellerPhone } from './phones.ts';
+import { planOf } from './floor-plan.ts';
 import { pinOf } from './pin.ts';
 import { coverPicker, scenesOf, type PickCover, type Scene } from './pictures.ts';
 import { randomFrom, type Random } from '@uthan/scenes/random.ts';
@@ -100,6 +101,7 @@ function draft(
       postTitle: lot.title,
       description: text,
       ...told,
+      floorPlan: planOf(told, number),
       ...area,
       locality,
       ...facts,

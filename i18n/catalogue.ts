@@ -15,6 +15,7 @@ import { enums as bnEnums } from './bn/enums.ts';
 import { errors as bnErrors } from './bn/errors.ts';
 import { faq as bnFaq } from './bn/faq.ts';
 import { fields as bnFields } from './bn/fields.ts';
+import { floorPlan as bnFloorPlan } from './bn/floor-plan.ts';
 import { forms as bnForms } from './bn/forms.ts';
 import { groups as bnGroups } from './bn/groups.ts';
 import { guide as bnGuide } from './bn/guide.ts';
@@ -34,6 +35,7 @@ import { notifications as bnNotifications } from './bn/notifications.ts';
 import { offline as bnOffline } from './bn/offline.ts';
 import { pages as bnPages } from './bn/pages.ts';
 import { photos as bnPhotos } from './bn/photos.ts';
+import { planEditor as bnPlanEditor } from './bn/plan-editor.ts';
 import { posting as bnPosting } from './bn/posting.ts';
 import { posts as bnPosts } from './bn/posts.ts';
 import { privacy as bnPrivacy } from './bn/privacy.ts';
@@ -78,6 +80,7 @@ import { enums as enEnums } from './en/enums.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { faq as enFaq } from './en/faq.ts';
 import { fields as enFields } from './en/fields.ts';
+import { floorPlan as enFloorPlan } from './en/floor-plan.ts';
 import { forms as enForms } from './en/forms.ts';
 import { groups as enGroups } from './en/groups.ts';
 import { guide as enGuide } from './en/guide.ts';
@@ -97,6 +100,7 @@ import { notifications as enNotifications } from './en/notifications.ts';
 import { offline as enOffline } from './en/offline.ts';
 import { pages as enPages } from './en/pages.ts';
 import { photos as enPhotos } from './en/photos.ts';
+import { planEditor as enPlanEditor } from './en/plan-editor.ts';
 import { posting as enPosting } from './en/posting.ts';
 import { posts as enPosts } from './en/posts.ts';
 import { privacy as enPrivacy } from './en/privacy.ts';
@@ -145,6 +149,7 @@ export const catalogue = {
     errors: bnErrors,
     faq: bnFaq,
     fields: bnFields,
+    floorPlan: bnFloorPlan,
     forms: bnForms,
     groups: bnGroups,
     guide: bnGuide,
@@ -164,6 +169,7 @@ export const catalogue = {
     offline: bnOffline,
     pages: bnPages,
     photos: bnPhotos,
+    planEditor: bnPlanEditor,
     posting: bnPosting,
     posts: bnPosts,
     privacy: bnPrivacy,
@@ -210,6 +216,7 @@ export const catalogue = {
     errors: enErrors,
     faq: enFaq,
     fields: enFields,
+    floorPlan: enFloorPlan,
     forms: enForms,
     groups: enGroups,
     guide: enGuide,
@@ -229,6 +236,7 @@ export const catalogue = {
     offline: enOffline,
     pages: enPages,
     photos: enPhotos,
+    planEditor: enPlanEditor,
     posting: enPosting,
     posts: enPosts,
     privacy: enPrivacy,

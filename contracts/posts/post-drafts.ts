@@ -4,7 +4,7 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { postTypes } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { choice, fault, isPlain, moment, objectId, Success, wholeNumber } from '#contracts/values.ts';
-import { postFieldNames, postFields } from './post-fields.ts';
+import { postField, postFieldNames } from './post-fields.ts';
 
 const { postDrafts: bounds } = limits;
 
@@ -12,18 +12,19 @@ const { postDrafts: bounds } = limits;
 export const draftSteps = ['type', 'location', 'price', 'details', 'contact', 'check'] as const;
 
 const typed = z.string(fault('invalid')).max(bounds.textMax, fault('invalid')).refine(isPlain, fault('invalid'));
+/** A drawing is longer than any other answer. */
+const drawn = z.string(fault('invalid')).max(limits.floorPlan.textMax, fault('invalid')).refine(isPlain, fault('invalid'));
 const several = z.array(typed, fault('invalid')).max(bounds.choicesMax, fault('invalid'));
 
 /** The answers as typed, by the names of the fields: nothing is checked before a post is sent. */
 export const DraftAnswers = z
-  .object(
-    Object.fromEntries(['rentFee', ...postFieldNames].map((name) => [name, isMany(name) ? several : typed])) as Record<string, typeof typed | typeof several>,
-  )
+  .object(Object.fromEntries(['rentFee', ...postFieldNames].map((name) => [name, answerOf(name)])) as Record<string, typeof typed | typeof several>)
   .partial();
 export type DraftAnswers = z.infer<typeof DraftAnswers>;
 
-function isMany(name: string): boolean {
-  return postFieldNames.some((field) => field === name && postFields[field].kind === 'many');
+function answerOf(name: string): typeof typed | typeof several {
+  const kind = postField(name)?.kind;
+  return kind === 'many' ? several : kind === 'floorPlan' ? drawn : typed;
 }
 
 export const DraftFields = z.object({

@@ -35,7 +35,8 @@ export type FieldKind =
   | 'place'
   | 'postCode'
   | 'phone'
-  | 'degrees';
+  | 'degrees'
+  | 'floorPlan';
 
 export interface PostFact {
   kind: FieldKind;
@@ -120,6 +121,8 @@ export const postFields = {
   facing: { kind: 'choice', values: facings, step: 'details', seen: 'page', types: { ...built, plot: 'optional' }, filter: 'facing' },
   lift: { kind: 'flag', step: 'details', seen: 'page', types: served, filter: 'lift' },
   facilities: { kind: 'many', values: facilities, step: 'details', seen: 'page', types: built },
+  /** One floor as its owner draws it: contracts/floor-plans/floor-plan.ts. */
+  floorPlan: { kind: 'floorPlan', step: 'details', seen: 'page', types: served },
 
   postedBy: { kind: 'choice', values: postedByKinds, step: 'contact', seen: 'card', required: true, filter: 'postedBy' },
   primaryContact: { kind: 'phone', step: 'contact', seen: 'owner', required: true },

@@ -1,6 +1,7 @@
 // The schemas of a post's fields, made from the table: what may be sent, and what is answered.
 import { z } from 'zod';
 import { limits } from '#contracts/limits.ts';
+import { FloorPlan, givenFloorPlan } from '#contracts/floor-plans/floor-plan-shape.ts';
 import { type FieldKind, type PostFact, type PostFieldName, type PostFields, postField, postFieldNames, postFields } from './post-fields.ts';
 import {
   boundedText,
@@ -57,6 +58,7 @@ const given: Record<FieldKind, (fact: PostFact) => z.ZodType> = {
   postCode: () => optionalPostCode,
   phone: ({ required }) => (required ? phone : optionalPhone),
   degrees: decimal,
+  floorPlan: () => givenFloorPlan,
 };
 
 type IsRequired<F> = F extends { required: true } ? true : false;
@@ -71,7 +73,9 @@ type Given<F> = F extends { kind: 'choice'; values: infer V extends Values }
       ? Either<F, ReturnType<typeof requiredWhole>, ReturnType<typeof optionalWhole>>
       : F extends { kind: 'flag' }
         ? typeof optionalBoolean
-        : Either<F, ReturnType<typeof text>, ReturnType<typeof optionalText>>;
+        : F extends { kind: 'floorPlan' }
+          ? typeof givenFloorPlan
+          : Either<F, ReturnType<typeof text>, ReturnType<typeof optionalText>>;
 
 /** Each field as a form or a program sends it. */
 export const givenPostFields = {
@@ -97,6 +101,7 @@ function said(fact: PostFact): z.ZodType {
   if (fact.kind === 'flag') return z.boolean();
   if (fact.kind === 'land' || fact.kind === 'degrees') return z.number();
   if (fact.kind === 'date') return date;
+  if (fact.kind === 'floorPlan') return FloorPlan;
   return wholeKinds.includes(fact.kind) ? z.int() : z.string();
 }
 
@@ -109,7 +114,9 @@ type Said<F> = F extends { kind: 'choice'; values: infer V extends Values }
       ? z.ZodNumber
       : F extends { kind: 'flag' }
         ? z.ZodBoolean
-        : z.ZodString;
+        : F extends { kind: 'floorPlan' }
+          ? typeof FloorPlan
+          : z.ZodString;
 /** A field that a post may leave out is null; a list is empty then. */
 type Shown<F> = F extends { required: true } | { kind: 'many' } ? Said<F> : z.ZodNullable<Said<F>>;
 

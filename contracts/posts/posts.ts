@@ -58,6 +58,7 @@ export const PostCard = z.object({
   PostID: z.int(),
   type: z.enum(postTypes),
   ...shownIn('card'),
+  hasFloorPlan: z.boolean(),
   previousPrice: z.int().nullable(),
   landSqft: z.number().nullable(),
   place: Place,

@@ -23,5 +23,6 @@ export const fields = {
   facing: 'কোন মুখী',
   lift: 'লিফট',
   facilities: 'সুবিধা',
+  floorPlan: 'ফ্লোর প্ল্যান',
   postedBy: 'বিজ্ঞাপনদাতা',
 };

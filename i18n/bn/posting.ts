@@ -267,6 +267,7 @@ export const posting = {
   quality_title: 'স্পষ্ট শিরোনাম',
   quality_description: 'পূর্ণ বিবরণ',
   quality_facing: 'কোন মুখী ও কোন তলায়',
+  quality_floorPlan: 'ফ্লোর প্ল্যান আঁকা',
   quality_clean: 'লেখায় নম্বর বা লিংক নেই',
   todo_price: 'দাম ও আয়তন দিন',
   todo_photos: 'অন্তত ৩টি আলাদা জায়গার ছবি দিন, আর কোনটি কী বেছে দিন',
@@ -274,6 +275,7 @@ export const posting = {
   todo_title: 'স্পষ্ট শিরোনাম লিখুন',
   todo_description: 'বিবরণ লিখুন',
   todo_facing: 'কোন মুখী ও কোন তলায়, লিখুন',
+  todo_floorPlan: 'ফ্লোর প্ল্যান আঁকুন',
   todo_clean: 'লেখায় নম্বর বা লিংক রাখবেন না',
 
   // Afterwards

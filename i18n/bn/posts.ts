@@ -13,6 +13,7 @@ export const posts = {
   pictures: '{count}টি ছবি',
   pictureOf: '{title}, ছবি {number}',
   noPicture: '{type}, ছবি দেওয়া হয়নি',
+  floorPlan: 'ফ্লোর প্ল্যান',
   beds: '{count} বেড',
   baths: '{count} বাথ',
   place: '{area}, {district}',

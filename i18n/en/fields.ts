@@ -25,5 +25,6 @@ export const fields = {
   facing: 'Facing',
   lift: 'Lift',
   facilities: 'Facilities',
+  floorPlan: 'Floor plan',
   postedBy: 'Posted by',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -270,6 +270,7 @@ export const posting = {
   quality_title: 'A clear title',
   quality_description: 'A full description',
   quality_facing: 'Facing and floor',
+  quality_floorPlan: 'A floor plan',
   quality_clean: 'No number or link in the text',
   todo_price: 'Add price and size',
   todo_photos: 'Show at least 3 different rooms or sides, and name them',
@@ -277,6 +278,7 @@ export const posting = {
   todo_title: 'Write a clear title',
   todo_description: 'Write a description',
   todo_facing: 'Add facing and floor',
+  todo_floorPlan: 'Draw the floor plan',
   todo_clean: 'Keep numbers and links out of the text',
 
   // Afterwards

@@ -15,6 +15,7 @@ export const posts = {
   pictures: '{count, plural, one {# photo} other {# photos}}',
   pictureOf: '{title}, photo {number}',
   noPicture: '{type}, no photo',
+  floorPlan: 'Floor plan',
   beds: '{count} bed',
   baths: '{count} bath',
   place: '{area}, {district}',

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { postTypes, tenantKinds, type PropertyType } from '#contracts/enums.ts';
 import type { FieldError } from '#contracts/errors.ts';
 import { limits } from '#contracts/limits.ts';
+import { atOrigin, planFault } from '#contracts/floor-plans/floor-plan.ts';
+import { givenFloorPlan } from '#contracts/floor-plans/floor-plan-shape.ts';
 import { isShown } from '#contracts/posts/post-rules.ts';
 import { choice, date, list, optionalDate, optionalDecimal, optionalText, optionalWhole, text, textLength, wholeNumber } from '#contracts/values.ts';
 import { truncate } from '#i18n/detect.ts';
@@ -34,7 +36,7 @@ const kinds = {
 } as const satisfies Record<string, PropertyType>;
 type Kind = keyof typeof kinds;
 
-/** Required columns; a file may also have `locality`, `lat` and `lng`, `tenants`, `available_from`, `advance_months` and `service_charge_bdt`. Others are ignored. */
+/** Required columns; a file may also have `locality`, `lat` and `lng`, `tenants`, `available_from`, `advance_months`, `service_charge_bdt` and `floor_plan`. Others are ignored. */
 export const columns = [
   'source_id',
   'purpose',
@@ -101,6 +103,7 @@ const Columns = z.object({
   available_from: optionalDate,
   advance_months: optionalWhole(0, advanceMonthsMax),
   service_charge_bdt: optionalWhole(0, serviceChargeMax),
+  floor_plan: givenFloorPlan,
 });
 type Columns = z.output<typeof Columns>;
 
@@ -150,6 +153,8 @@ export const Row = Columns.transform((row, context) => {
   if (kind !== 'land' && size !== undefined && size > sizeSqftMax) fail('size_sqft', 'max', { max: sizeSqftMax });
   if (row.added_at !== undefined && row.added_at > new Date().toISOString().slice(0, 10)) fail('added_at', 'invalid');
   const rooms = (field: string, count: number | undefined): number | null => (count && isShown(kind, field) ? count : null);
+  const broken = row.floor_plan && planFault(row.floor_plan);
+  if (broken) fail('floor_plan', broken.key, broken.params as Record<string, number>);
   const facts = {
     type: row.purpose,
     kind,
@@ -179,6 +184,7 @@ export const Row = Columns.transform((row, context) => {
     locality: row.locality ?? null,
     ...pinOf(row, subDistrict),
     ...toRent(row),
+    floor_plan: row.floor_plan && isShown(kind, 'floorPlan') ? atOrigin(row.floor_plan) : null,
     street: shortened(facts.address, streetMax) || null,
     posted_at: row.added_at === undefined ? null : `${row.added_at}T06:00:00Z`,
   } satisfies ListedPost;

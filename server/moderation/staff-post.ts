@@ -31,7 +31,7 @@ interface Around {
 }
 
 function toStaffPost(row: WholePost, { owner, overdue, openReports, blocked, isCopied, isFarPriced, hasPriceMoved, claim, bannedWords }: Around): StaffPost {
-  const texts = [row.title, row.description, row.street, row.house];
+  const texts = [row.title, row.description, row.street, row.house, ...(row.floor_plan?.rooms ?? []).map(({ name }) => name ?? null)];
   const isBlocked = [row.primary_contact, row.secondary_contact].some((phone) => phone !== null && blocked.has(phone));
   const approvedBefore = owner.approved - (row.approved_at ? 1 : 0);
   const shown = { _id: owner.id, name: owner.name, proPic: owner.pro_pic, joinDate: owner.created_at.toISOString(), livePosts: owner.live };

@@ -1,6 +1,7 @@
 // SQL of posts that come in many at once, from an import or the demo.
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { PhotoShot } from '#contracts/posts/photo-shots.ts';
+import type { FloorPlan } from '#contracts/floor-plans/floor-plan.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PostsTable } from '#server/platform/database/tables/tables.ts';
 
@@ -31,7 +32,11 @@ const decided = {
   lng: 'double precision',
 } as const satisfies Partial<Record<keyof PostsTable, string>>;
 
-export type ListedPost = { id: string; source_id: string; posted_at: string | null } & Pick<Insertable<PostsTable>, keyof typeof decided>;
+/** `floor_plan`: a file without one leaves what its owner drew. */
+export type ListedPost = { id: string; source_id: string; posted_at: string | null; floor_plan: FloorPlan | null } & Pick<
+  Insertable<PostsTable>,
+  keyof typeof decided
+>;
 /** A pin comes with how it is moved. */
 export type MovedPost = ListedPost & { pin_moved: string | null };
 
@@ -44,7 +49,7 @@ const shape = sql.raw(
 );
 
 const given = (posts: readonly MovedPost[]): RawBuilder<unknown> =>
-  sql`jsonb_to_recordset(${JSON.stringify(posts)}::jsonb) as g (id uuid, source_id text, posted_at timestamptz, pin_moved point, ${shape})`;
+  sql`jsonb_to_recordset(${JSON.stringify(posts)}::jsonb) as g (id uuid, source_id text, posted_at timestamptz, pin_moved point, floor_plan jsonb, ${shape})`;
 
 export interface Publication {
   ownerId: string;
@@ -61,8 +66,8 @@ export async function insertListed(db: Db, posts: readonly MovedPost[], { ownerI
   const { rows } = await sql<{ id: string }>`
     with added as (
       insert into posts (id, source_id, owner_id, state, listed, posted_by, primary_contact, expires_at,
-        submitted_at, decided_at, approved_at, posted_at, updated_at, pin_moved, ${sql.raw(names.join(', '))})
-      select g.id, g.source_id, ${ownerId}, 'approved', true, 'agent', ${phone}, ${expiresAt}, ${at}, ${at}, ${at}, ${at}, ${at}, g.pin_moved, ${of('g')}
+        submitted_at, decided_at, approved_at, posted_at, updated_at, pin_moved, floor_plan, ${sql.raw(names.join(', '))})
+      select g.id, g.source_id, ${ownerId}, 'approved', true, 'agent', ${phone}, ${expiresAt}, ${at}, ${at}, ${at}, ${at}, ${at}, g.pin_moved, g.floor_plan, ${of('g')}
       from ${given(posts)} where not exists (select 1 from posts p where p.source_id = g.source_id)
       on conflict (source_id) do nothing
       returning id, posted_at, price, price_unit)
@@ -80,10 +85,11 @@ export async function updateListed(db: Db, posts: readonly MovedPost[], { ownerI
   const { rows } = await sql<{ id: string; listed: boolean }>`
     update posts p set (${sql.raw(names.join(', '))}) = row(${of('g')}),
       previous_price = case when p.price = g.price then p.previous_price else p.price end,
-      pin_moved = coalesce(p.pin_moved, g.pin_moved), posted_at = coalesce(g.posted_at, p.posted_at), updated_at = ${now}
+      pin_moved = coalesce(p.pin_moved, g.pin_moved), floor_plan = coalesce(g.floor_plan, p.floor_plan), posted_at = coalesce(g.posted_at, p.posted_at), updated_at = ${now}
     from ${given(posts)}
     where p.source_id = g.source_id and p.owner_id = ${ownerId} and p.state <> 'deleted'
-      and (row(${of('p')}, p.posted_at) is distinct from row(${of('g')}, coalesce(g.posted_at, p.posted_at)))
+      and (row(${of('p')}, p.posted_at, p.floor_plan)
+        is distinct from row(${of('g')}, coalesce(g.posted_at, p.posted_at), coalesce(g.floor_plan, p.floor_plan)))
     returning p.id, p.listed`.execute(db);
   return rows;
 }

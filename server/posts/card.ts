@@ -94,6 +94,7 @@ export function toCard(row: PostRow, now: Date = new Date()): PostCard {
     PostID: row.post_id,
     type: row.type,
     ...shown(row, onCard),
+    hasFloorPlan: row.floor_plan !== null,
     previousPrice: row.previous_price,
     landSqft: row.land_sqft,
     place: placeNamed(row),

@@ -7,12 +7,15 @@ import { toDetail } from './card.ts';
 import { contentOf } from './content.ts';
 import { rowOf } from './service.ts';
 
+const room = { kind: 'living', x: 0, y: 0, w: 12, h: 10.5 };
+
 /** An answer to a question of its kind. */
 function answerTo({ kind, min = 1, values = [''] }: PostFact): string | string[] {
   if (kind === 'many') return [values[0]];
   if (kind === 'choice') return values[0];
   if (kind === 'flag') return 'true';
   if (kind === 'date') return '2026-12-01';
+  if (kind === 'floorPlan') return JSON.stringify({ north: 90, rooms: [room], doors: [{ room: 0, side: 'left', at: 2, width: 3 }], windows: [] });
   return kind === 'text' ? 'Road 3' : String(Math.max(min, 1));
 }
 

@@ -1,9 +1,10 @@
 import { dayMs } from '#contracts/durations.ts';
 import type { PostState, PromotionState } from '#contracts/enums.ts';
+import { type FloorPlan, planFault } from '#contracts/floor-plans/floor-plan.ts';
 import { limits } from '#contracts/limits.ts';
 import type { PostFieldName } from '#contracts/posts/post-fields.ts';
 import type { PriceEvent } from '#contracts/posts/posts.ts';
-import { fail } from '#server/platform/http/failure.ts';
+import { fail, failField } from '#server/platform/http/failure.ts';
 import type { PostRow } from './card.ts';
 import type { Change } from './content.ts';
 
@@ -131,4 +132,10 @@ export function priceOnlyRevision(post: Standing, { changes, samePictures, price
   const wasRead = waitsForPrice(post) || ((post.state === 'approved' || post.state === 'hidden') && !post.edited);
   const isPrice = changes.length > 0 && changes.every(({ field }) => priceFields.has(field));
   return wasRead && isPrice && samePictures && !priceMoved ? post.revision + 1 : null;
+}
+
+/** Throws VALIDATION for rooms over each other, a plan wider than any, and doors and windows beside their wall. */
+export function checkFloorPlan(plan: FloorPlan | undefined): void {
+  const broken = plan && planFault(plan);
+  if (broken) failField('floorPlan', broken.key, broken.params);
 }

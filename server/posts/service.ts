@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { PostType } from '#contracts/enums.ts';
+import { atOrigin } from '#contracts/floor-plans/floor-plan.ts';
 import { limits } from '#contracts/limits.ts';
 import { type PostFieldName, postFieldNames, postFields } from '#contracts/posts/post-fields.ts';
 import { landSqft } from '#contracts/posts/post-rules.ts';
@@ -21,7 +22,7 @@ import { toCard, toDetail, type PostRow } from './card.ts';
 import { postSubmitted } from './notices.ts';
 import { listPrices } from './lifecycle/price-store.ts';
 import { readUsualRate } from './rates.ts';
-import { givesNumber, priceSteps, visibilityOf } from './rules.ts';
+import { checkFloorPlan, givesNumber, priceSteps, visibilityOf } from './rules.ts';
 import { moveOfPin } from './pins/pin-moving.ts';
 import { removeDraft } from './drafts/draft-store.ts';
 import { countOpenPosts, findOwner, findPost, findPosts, listAlike, listSimilar } from './store.ts';
@@ -59,6 +60,7 @@ export async function submitPost(
   caller: MemberCaller,
 ): Promise<{ PostID: number; review: ReviewClock }> {
   checkPlace(fields);
+  checkFloorPlan(fields.floorPlan);
   const pictures = await storePictures(services, uploads);
   const takeIn = async (trx: Db) => {
     await checkOpenPosts(trx, caller.user.userId);
@@ -92,6 +94,7 @@ export function rowOf(type: PostType, fields: SellPostFields | RentPostFields, o
     owner_id: ownerId,
     type,
     ...columnsOf(fields),
+    floor_plan: fields.floorPlan ? atOrigin(fields.floorPlan) : null,
     land_sqft: landSize && landUnits ? landSqft(landSize, landUnits) : null,
     promotion: fields.plan === 'paid' ? 'requested' : 'none',
     promotion_requested_at: fields.plan === 'paid' ? new Date() : null,

@@ -13,6 +13,7 @@ import * as broadcasts from '#contracts/notices/broadcasts.ts';
 import { errors, type ErrorCode } from '#contracts/errors.ts';
 import * as dashboard from '#contracts/staff/dashboard.ts';
 import * as facets from '#contracts/search/facets.ts';
+import * as floorPlans from '#contracts/floor-plans/floor-plan-shape.ts';
 import * as groups from '#contracts/offers/groups.ts';
 import * as health from '#contracts/health.ts';
 import * as imports from '#contracts/integrations/imports.ts';
@@ -126,6 +127,7 @@ const named = new Map(
     broadcasts,
     dashboard,
     facets,
+    floorPlans,
     groups,
     health,
     imports,

@@ -1,4 +1,4 @@
-import { Bath, BedDouble, Layers, MapPin, Ruler, Sprout } from 'lucide-react';
+import { Bath, BedDouble, Grid2x2, Layers, MapPin, Ruler, Sprout } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { detailPath } from '#contracts/posts/detail-path.ts';
@@ -30,6 +30,7 @@ function Specs({ post }: { post: PostCard }) {
       {post.bathrooms === null ? null : <Spec icon={<Bath aria-hidden="true" />}>{t('posts.baths', { count: post.bathrooms })}</Spec>}
       {floor ? <Spec icon={<Layers aria-hidden="true" />}>{fmt.floor(post.availableFloor ?? 0)}</Spec> : null}
       {post.size === null ? null : <Spec icon={<Ruler aria-hidden="true" />}>{fmt.area(post.size)}</Spec>}
+      {post.hasFloorPlan ? <Spec icon={<Grid2x2 aria-hidden="true" />}>{t('posts.floorPlan')}</Spec> : null}
     </ul>
   );
 }

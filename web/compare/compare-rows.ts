@@ -105,6 +105,7 @@ const compared = listed({
   totalFloor: null,
   totalUnit: null,
   facilities: null,
+  floorPlan: null,
   postedBy: null,
   primaryContact: null,
   secondaryContact: null,

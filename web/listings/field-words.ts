@@ -4,6 +4,8 @@ import type { Formatter } from '#i18n/format.ts';
 import type { PageWords } from '#web/platform/language.tsx';
 
 export type ChoiceField = FieldOfKind<'choice'>;
+/** A drawing has words of its own: web/floor-plan. */
+export type WrittenField = Exclude<PostFieldName, FieldOfKind<'floorPlan'>>;
 
 const renamed = { priceUnits: 'priceUnit', landUnits: 'landUnit', facilities: 'facility', tenants: 'tenant' } as const;
 type WordOf<F extends string> = F extends keyof typeof renamed ? (typeof renamed)[F] : F;
@@ -17,7 +19,7 @@ export const choiceKey = <F extends FieldOfKind<'choice' | 'many'>>(field: F, va
 const isOfKind = <K extends PostFields[PostFieldName]['kind']>(field: PostFieldName, kind: K): field is FieldOfKind<K> => postFields[field].kind === kind;
 
 const asText = (_fmt: Formatter, value: string): string => value;
-const written: Record<Exclude<FieldKind, 'choice' | 'many' | 'flag'>, (fmt: Formatter, value: string) => string> = {
+const written: Record<Exclude<FieldKind, 'choice' | 'many' | 'flag' | 'floorPlan'>, (fmt: Formatter, value: string) => string> = {
   count: (fmt, value) => fmt.number(Number(value)),
   floor: (fmt, value) => fmt.floor(Number(value)),
   money: (fmt, value) => fmt.takaExact(Number(value)),
@@ -32,7 +34,7 @@ const written: Record<Exclude<FieldKind, 'choice' | 'many' | 'flag'>, (fmt: Form
 };
 
 /** What a post says in a field. */
-export function fieldText({ t, fmt }: PageWords, field: PostFieldName, value: string | number | boolean | readonly string[]): string {
+export function fieldText({ t, fmt }: PageWords, field: WrittenField, value: string | number | boolean | readonly string[]): string {
   if (isOfKind(field, 'many')) return fmt.list([value].flat().map((one) => t(choiceKey(field, String(one)))));
   if (isOfKind(field, 'choice')) return t(choiceKey(field, String(value)));
   if (isOfKind(field, 'flag')) return t(`enums.${field}_${value ? 'yes' : 'no'}`);

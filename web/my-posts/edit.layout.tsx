@@ -5,7 +5,7 @@ import { pageData } from '#web/platform/delivery/page-data.ts';
 import type { Route } from './+types/edit.layout.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  pageData(context, 'myPosts', 'posting', 'photos', 'areas', 'canvas', 'posts', 'enums', 'forms', 'suggestions');
+  pageData(context, 'myPosts', 'posting', 'floorPlan', 'planEditor', 'photos', 'areas', 'canvas', 'posts', 'enums', 'forms', 'suggestions');
 
 export const shouldRevalidate = isOtherLanguage;
 

@@ -40,6 +40,7 @@ function asCard(type: PostType, form: PostForm, photos: readonly Photo[], areas:
     price: numberOf(type === 'rent' ? form.rentFee : form.price) ?? 0,
     previousPrice: null,
     point: null,
+    hasFloorPlan: text('floorPlan') !== '',
     priceUnits: type === 'rent' ? 'perMonth' : perSqft ? 'perSqft' : 'total',
     size: number('size'),
     landSize,

@@ -16,6 +16,7 @@ const best: Partial<PostForm> = {
   description: 'ক'.repeat(goodDescription),
   facing: 'south',
   availableFloor: '4',
+  floorPlan: '{}',
 };
 
 describe('the quality of an ad', () => {
@@ -28,8 +29,9 @@ describe('the quality of an ad', () => {
     for (const [field, weight] of [
       ['price', 20],
       ['street', 15],
-      ['description', 20],
+      ['description', 15],
       ['facing', 10],
+      ['floorPlan', 5],
     ] as const)
       expect(score({ ...best, [field]: '' })).toBe(100 - weight);
     expect(score(best, 2)).toBe(80);
@@ -41,6 +43,10 @@ describe('the quality of an ad', () => {
   it('asks no floor of land and no facing of what has none', () => {
     expect(score({ ...best, propertyType: 'land', landSize: '5', size: '', availableFloor: '' })).toBe(100);
     expect(score({ ...best, propertyType: 'shop', facing: 'east' })).toBe(100);
+  });
+
+  it('asks no floor plan of land and of a factory', () => {
+    for (const propertyType of ['land', 'factory']) expect(score({ ...best, propertyType, landSize: '5', floorPlan: '' })).toBe(100);
   });
 
   it('doubts a price with a zero too many or too few', () => {

@@ -5,9 +5,9 @@ import type { PropertyType } from '#contracts/enums.ts';
 import { hasContactInText, isSlipOfZeros } from './hints.ts';
 import type { PostForm } from './post-form.ts';
 
-export type QualityPoint = 'price' | 'photos' | 'area' | 'title' | 'description' | 'facing' | 'clean';
+export type QualityPoint = 'price' | 'photos' | 'area' | 'title' | 'description' | 'facing' | 'floorPlan' | 'clean';
 
-const weights: Record<QualityPoint, number> = { price: 20, photos: 20, area: 15, description: 20, title: 10, facing: 10, clean: 5 };
+const weights: Record<QualityPoint, number> = { price: 20, photos: 20, area: 15, description: 15, title: 10, facing: 10, floorPlan: 5, clean: 5 };
 
 /** A description of this length counts as informative. */
 export const goodDescription = 80;
@@ -43,6 +43,7 @@ export function qualityPoints(type: PostType, form: PostForm, rooms: number): { 
     { point: 'title', earned: letters(form.postTitle) >= goodTitle },
     { point: 'description', earned: letters(form.description) >= goodDescription },
     { point: 'facing', earned: form.propertyType !== '' && told && floor },
+    { point: 'floorPlan', earned: form.propertyType !== '' && (!asks(form, 'floorPlan') || form.floorPlan !== '') },
     { point: 'clean', earned: letters(form.postTitle) > 0 && !hasContactInText([form.postTitle, form.description, form.street, form.house].join('\n')) },
   ];
 }

@@ -5,7 +5,8 @@ import { PostWizard } from './post-wizard.tsx';
 
 export const handle = { ownBar: true, ownHead: true, cache: false };
 
-export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'posting', 'photos', 'areas', 'canvas', 'posts', 'enums', 'forms', 'suggestions');
+export const loader = ({ context }: Route.LoaderArgs) =>
+  pageData(context, 'posting', 'floorPlan', 'planEditor', 'photos', 'areas', 'canvas', 'posts', 'enums', 'forms', 'suggestions');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...(loaderData ? [{ title: wordsOf(loaderData)('posting.sellPageTitle') }] : []),

@@ -147,11 +147,12 @@ export async function loadDetail({ context, request, params }: Args) {
   const api = visitorApi(context);
   const id = params.id ?? '';
   const type = typeIn(request);
-  const words = pageData(context, 'detail', 'canvas', 'fields', 'posts', 'enums', 'reports', 'forms');
   const [read, similar] = await Promise.all([
     call(api, posts.get, { params: { PostID: id } }).catch((error: unknown) => withoutListing<PostCard>(error, [], report)),
     similarTo(api, id, report),
   ]);
+  const isDrawn = 'post' in read && read.post.floorPlan !== null;
+  const words = pageData(context, 'detail', 'canvas', 'fields', 'posts', 'enums', 'reports', 'forms', ...(isDrawn ? (['floorPlan'] as const) : []));
   if ('kind' in read) {
     const outcome = withSimilar(read, similar);
     const isAlone = outcome.kind === 'missing' || ('similar' in outcome && outcome.similar.length === 0);

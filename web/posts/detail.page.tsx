@@ -20,6 +20,7 @@ const Description = lazyHydrate(async () => (await import('./description.tsx')).
 const PricePanel = lazyHydrate(async () => (await import('./price/price-panel.tsx')).PricePanel);
 const SellerCard = lazyHydrate(async () => (await import('./seller-card.tsx')).SellerCard);
 const CostCard = lazyHydrate(async () => (await import('./price/cost-card.tsx')).CostCard);
+const FloorPlanOfPost = lazyHydrate(async () => (await import('./floor-plan-of-post.tsx')).FloorPlanOfPost);
 const Facilities = lazyHydrate(async () => (await import('./facilities.tsx')).Facilities);
 const LandUnits = lazyHydrate(async () => (await import('./land-units.tsx')).LandUnits);
 const PlaceLinks = lazyHydrate(async () => (await import('./place-links.tsx')).PlaceLinks);
@@ -84,6 +85,7 @@ function PostPage({ found, answered }: { found: PostFound; answered: Route.Compo
         <div className={`mt-6 flex flex-col gap-8 lg:col-start-1 lg:mt-0 lg:gap-10 ${at.rest}`}>
           <KeyFacts post={post} />
           <Description text={post.description} lang={written.description} />
+          {post.floorPlan === null ? null : <FloorPlanOfPost post={post} />}
           <Facilities facilities={post.facilities} />
           <PlaceLinks post={post} locator={locator} />
           {/* Two side by side, an odd one in the whole width: each is in a frame of its own that makes no box. */}

@@ -44,7 +44,7 @@ const said =
   };
 
 /** A field whose answer says enough by itself. */
-const plain = (icon: LucideIcon, field: Exclude<Named, 'landSize'>): Say =>
+const plain = (icon: LucideIcon, field: Exclude<Named, 'landSize' | 'floorPlan'>): Say =>
   said(icon, field, (post, words) => {
     const value = post[field];
     return value === null || value === undefined ? null : fieldText(words, field, value);
@@ -124,6 +124,7 @@ const facts: Record<PostFieldName, Say | null> = {
   postTitle: null,
   description: null,
   facilities: null,
+  floorPlan: null,
   primaryContact: null,
   secondaryContact: null,
   plan: null,

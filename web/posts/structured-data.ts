@@ -1,5 +1,6 @@
 // What search engines are told about a post. For loaders only; no phone number is among it.
 import type { PropertyType } from '#contracts/enums.ts';
+import type { FloorPlan } from '#contracts/floor-plans/floor-plan.ts';
 import type { PostImage, PostPage } from '#contracts/posts/posts.ts';
 import type { PhotoShot } from '#contracts/posts/photo-shots.ts';
 import type { Language } from '#i18n/language.ts';
@@ -37,6 +38,16 @@ function pictured({ src, shot }: PostImage, publicUrl: string, captionOf: Told['
   return shot ? { '@type': 'ImageObject', contentUrl, caption: captionOf(shot) } : contentUrl;
 }
 
+function floorPlan({ size, bedrooms, bathrooms }: PostPage, plan: FloorPlan): object {
+  return {
+    '@type': 'FloorPlan',
+    ...(size ? { floorSize: { '@type': 'QuantitativeValue', value: size, unitCode: 'FTK' } } : {}),
+    ...(bedrooms === null ? {} : { numberOfBedrooms: bedrooms }),
+    ...(bathrooms === null ? {} : { numberOfBathroomsTotal: bathrooms }),
+    numberOfRooms: plan.rooms.length,
+  };
+}
+
 function offered(post: PostPage, lng: Language): object {
   const { division, district } = post.place;
   const home = kinds[post.propertyType] !== 'Place';
@@ -53,6 +64,7 @@ function offered(post: PostPage, lng: Language): object {
     },
     ...(home && post.size ? { floorSize: { '@type': 'QuantitativeValue', value: post.size, unitCode: 'FTK' } } : {}),
     ...(home && post.bedrooms !== null ? { numberOfBedrooms: post.bedrooms } : {}),
+    ...(home && post.floorPlan ? { accommodationFloorPlan: floorPlan(post, post.floorPlan) } : {}),
     ...(home && post.bathrooms !== null ? { numberOfBathroomsTotal: post.bathrooms } : {}),
   };
 }

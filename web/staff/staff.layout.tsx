@@ -18,7 +18,7 @@ import { isStaff } from '#web/platform/visit/staff.ts';
 const Elsewhere = lazy(async () => ({ default: (await loadChunk(() => import('./elsewhere.tsx'))).Elsewhere }));
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  ...pageData(context, 'staff', 'canvas', 'moderation', 'fields', 'posts', 'enums', 'twoStep'),
+  ...pageData(context, 'staff', 'canvas', 'moderation', 'fields', 'floorPlan', 'posts', 'enums', 'twoStep'),
   staff: undefined as boolean | undefined,
 });
 

@@ -66,6 +66,7 @@ export const postPage = (change: Partial<PostPage> = {}): PostPage =>
     owner: { _id: ownerId, name: 'Rahima Khatun', proPic: null, joinDate: '2025-02-01T06:00:00.000Z', livePosts: 2 },
     priceHistory: [{ at: '2026-11-01T06:00:00.000Z', price: 27_800_000, priceUnits: 'total' }],
     usualRate: null,
+    hasFloorPlan: false,
     point: { lat: 23.7461, lng: 90.376, radius: null, areaOnly: true },
     ...change,
   } satisfies PostPage);

@@ -20,7 +20,7 @@ import { editLimitNear, postSubmitted } from '#server/posts/notices.ts';
 import { decidedOf, editKindOf, planPictures } from './owner-rules.ts';
 import { checkRoom } from './owner-service.ts';
 import { insertVersion, lockOwned, lockOwner, replacePictures } from './owner-store.ts';
-import { isPriceMoved, priceOnlyRevision } from '#server/posts/rules.ts';
+import { checkFloorPlan, isPriceMoved, priceOnlyRevision } from '#server/posts/rules.ts';
 import { findLastPrice } from '#server/posts/lifecycle/price-store.ts';
 import { clockOf } from '#server/posts/queue-position.ts';
 import { keptPicture, looksSame, sentPicture, type ShownPicture } from '#server/posts/listing/shown-pictures.ts';
@@ -124,6 +124,7 @@ export async function editPost(services: Services, seen: PostRow, body: UpdatePo
   const { userId } = caller.user;
   const postId = seen.post_id;
   checkPlace(body);
+  checkFloorPlan(body.floorPlan);
   const callName = `updateUserPosts ${postId}`;
   // What will be refused costs no work on pictures; a repeat is answered as the first time, whatever holds now.
   const again = await wasAnswered(services.db, caller, callName);

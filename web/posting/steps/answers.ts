@@ -6,6 +6,8 @@ import { normalisePhone } from '#contracts/values.ts';
 import { areaLevels, findArea } from '#web/areas/area-tree.ts';
 import { useAreas, type Areas } from '#web/areas/use-areas.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
+import { planSum } from '#web/floor-plan/plan-words.ts';
+import { planIn } from '#web/floor-plan/plan-text.ts';
 import { fieldText } from '#web/listings/field-words.ts';
 import { isPlainNumber } from '#web/forms/number-text.ts';
 import { numberFields } from '#web/posting/price/number-fields.ts';
@@ -51,6 +53,10 @@ function valueOf(field: PostField, type: PostType, form: PostForm, words: PageWo
   if (value === '') return value;
   const level = ([...areaLevels, 'locality'] as const).find((one) => one === field);
   if (level) return (areas.state === 'ready' ? findArea(areas.tree, level, value)?.[lng] : undefined) ?? '';
+  if (field === 'floorPlan') {
+    const plan = planIn(value);
+    return plan ? planSum(words, plan) : '';
+  }
   if (field === 'lift') return fieldText(words, field, value === 'true');
   return fieldText(words, field, postField(field)?.kind === 'phone' ? normalisePhone(value) : value);
 }

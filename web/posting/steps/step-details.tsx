@@ -14,6 +14,7 @@ import { ErrorText } from '#web/ui/field.tsx';
 import { Card } from '#web/posting/card.tsx';
 import { ContactHint } from '#web/posting/contact-hint.tsx';
 import { PostChoice, PostTextBox, useOptional, usePostField } from '#web/posting/fields.tsx';
+import { PlanBox } from '#web/posting/plan/plan-box.tsx';
 import { CountBox } from '#web/posting/price/number-box.tsx';
 import { kindOf, numberFields } from '#web/posting/price/number-fields.ts';
 import { isAsked, type PostField, type PostForm, stepOf, type TextField } from '#web/posting/post-form.ts';
@@ -211,6 +212,7 @@ export function StepDetails({ type }: { type: PostType }) {
           <Counts asks={asks} />
         </>
       )}
+      {form.propertyType !== '' && asks('floorPlan') ? <PlanBox type={type} /> : null}
       {asks('facilities') ? <Facilities /> : null}
     </>
   );

@@ -1,7 +1,9 @@
 // What an owner changed, in the reader's words: a field's name, and its value before and after.
+import type { FloorPlan } from '#contracts/floor-plans/floor-plan.ts';
 import { isPostField, type PostFieldName } from '#contracts/posts/post-fields.ts';
 import { areaLevels, findArea } from '#web/areas/area-tree.ts';
 import type { Areas } from '#web/areas/use-areas.ts';
+import { planText } from '#web/floor-plan/plan-words.ts';
 import { fieldText } from '#web/listings/field-words.ts';
 import type { PageWords } from '#web/platform/language.tsx';
 
@@ -45,5 +47,6 @@ export function changeValue(words: PageWords, areas: Areas, field: string, value
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return words.t('moderation.changeNothing');
   const level = areaLevels.find((one) => one === field);
   if (level) return (areas.state === 'ready' ? findArea(areas.tree, level, String(value))?.[words.lng] : undefined) ?? String(value);
-  return isPostField(field) ? fieldText(words, field, value as string | number | boolean | string[]) : String(value);
+  if (!isPostField(field)) return String(value);
+  return field === 'floorPlan' ? planText(words, value as FloorPlan) : fieldText(words, field, value as string | number | boolean | string[]);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type PostFact, type PostFieldName, postFieldNames, postFields } from '#contracts/posts/post-fields.ts';
 import type { StaffPost } from '#contracts/staff/moderation.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
-import { fieldText } from '#web/listings/field-words.ts';
+import { fieldText, type WrittenField } from '#web/listings/field-words.ts';
 import { usePrice } from '#web/listings/use-price.ts';
 import { staffLabel } from './change-words.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -14,12 +14,12 @@ const given = <T,>(label: string, value: T | null | undefined, write: (value: T)
   value === null || value === undefined || value === '' ? [] : [[label, write(value)]];
 
 /** In words of their own, or above the facts. */
-const apart: readonly PostFieldName[] = ['propertyType', 'landSize', 'landUnits', 'price', 'priceUnits', 'tenants', 'postTitle', 'description'];
+const apart: readonly PostFieldName[] = ['propertyType', 'landSize', 'landUnits', 'price', 'priceUnits', 'tenants', 'postTitle', 'description', 'floorPlan'];
 
 /** What was answered in a step of the form. */
 const answered = (post: StaffPost, words: PageWords, step: PostFact['step']): Fact[] =>
   postFieldNames
-    .filter((field) => postFields[field].step === step && !apart.includes(field))
+    .filter((field): field is WrittenField => postFields[field].step === step && !apart.includes(field))
     .flatMap((field) => {
       const value = post[field];
       return given(staffLabel(words, field), Array.isArray(value) && value.length === 0 ? null : value, (said) => fieldText(words, field, said));

@@ -2,6 +2,7 @@ import { ArrowLeft, Phone } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { AuditEntry, OwnerHistory, StaffPost } from '#contracts/staff/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { PlanDrawing } from '#web/floor-plan/plan-drawing.tsx';
 import { PriceLine, RateLine } from '#web/listings/price-line.tsx';
 import { usePrice } from '#web/listings/use-price.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -148,6 +149,7 @@ export function PostPreview({ post, position, opened, historyFailed, onRetry, en
       <PlanBox post={post} />
       <Section title={t('moderation.facts')}>
         <PostFacts post={post} />
+        {post.floorPlan ? <PlanDrawing plan={post.floorPlan} label={t('floorPlan.drawn')} className="mt-4 max-h-[60vh] max-w-120" /> : null}
         <PinOfPost key={post.PostID} post={post} />
       </Section>
       <History history={opened?.history} failed={historyFailed} onRetry={onRetry} />
