@@ -5,8 +5,8 @@ import type { PostType } from '#contracts/enums.ts';
 import type { AreaGuide, Neighbour } from '#contracts/maps/area-guides.ts';
 import { guidePath } from '#contracts/maps/guide-path.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { SaveSearch } from '#web/saved-searches/save-search.tsx';
 import { listIn, nameOf, searchIn } from './guide-facts.ts';
+import { TellMe } from './tell-me.tsx';
 
 export const card = 'rounded-card border border-line bg-card p-4 lg:p-5';
 
@@ -69,7 +69,7 @@ function OfferedCard({ guide, type }: { guide: AreaGuide; type: PostType }) {
           {t(`guide.all_${type}`)}
           <ChevronRight aria-hidden="true" className="size-4.5" />
         </Link>
-        <SaveSearch query={{ purpose: type, ...searchIn(guide) }} />
+        <TellMe query={{ purpose: type, ...searchIn(guide) }} />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import type { SearchParameters } from './parameters.ts';
 import { searchIntent } from './search-intent.ts';
+import { keyOf } from './search-key.ts';
 
 interface SaveSearchProps {
   /** The parameters of `GET /api/search`; purpose too, where the page is of one. Those of the page of the list change nothing. */
@@ -14,19 +15,6 @@ interface SaveSearchProps {
 }
 
 const load = () => import('./saving.ts');
-
-const unasked: ReadonlySet<string> = new Set(['page', 'limit', 'sort']);
-
-/** The same for two searches that ask the same. */
-function keyOf(query: SearchParameters): string {
-  // The page fills in the areas around the one that was asked for.
-  const around = query['subDistrict'] ? ['division', 'district'] : query['district'] ? ['division'] : [];
-  return JSON.stringify(
-    Object.entries(query)
-      .filter(([name]) => !unasked.has(name) && !around.includes(name))
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  );
-}
 
 const look =
   'control inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-3 text-ui font-semibold whitespace-nowrap text-link no-underline hover:bg-primary-tint disabled:opacity-60';
