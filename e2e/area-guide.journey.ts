@@ -11,7 +11,7 @@ for (const lng of ['bn', 'en'] as const) {
     test.use({ lng, viewport: { width: 360, height: 800 } });
     const person: Account = { email: `area-${lng}@example.test`, password: 'area-of-journeys', name: 'মাহমুদা খাতুন', role: 'user' };
     // Areas of their own: other journeys' posts are not waited for.
-    const area = lng === 'bn' ? { id: 'dhaka-kotwali', name: 'কোতোয়ালি' } : { id: 'dhaka-sutrapur', name: 'Sutrapur' };
+    const area = lng === 'bn' ? { id: 'dhaka-kotwali', name: 'কোতোয়ালী' } : { id: 'dhaka-sutrapur', name: 'Sutrapur' };
 
     test('whoever is signed out presses once, signs in and is told; the page shows that again, and another press ends it', async ({ page, product, t }) => {
       await product.account(person);

@@ -10,7 +10,10 @@ import type { SearchParameters } from './parameters.ts';
 export const readSearches = async (api: Api): Promise<SavedSearch[]> => (await call(api, savedSearches.list)).savedSearches;
 
 /** Saves what these parameters ask; saving the same twice is one record. Throws CallFailure. */
-export async function saveSearch(query: SearchParameters | SavedSearch['query'], more: { name?: string; frequency?: AlertFrequency } = {}): Promise<SavedSearch> {
+export async function saveSearch(
+  query: SearchParameters | SavedSearch['query'],
+  more: { name?: string; frequency?: AlertFrequency } = {},
+): Promise<SavedSearch> {
   // What an address says is text; the server reads it as that of a search.
   const body = { query: query as unknown as SearchInput, ...more };
   return (await call(memberApi(), savedSearches.save, { body })).savedSearch;
