@@ -26,6 +26,8 @@ export const postsFound = defineTemplate('savedSearches.found', z.object({ userI
 /** Where saved searches are kept. */
 const ownSearchesPath = '/user/saved-searches';
 const nameInSubject = 60;
+/** A search with every filter has a name that no one reads to its end. */
+const nameInText = 200;
 
 interface Told {
   searches: readonly SearchRow[];
@@ -36,7 +38,7 @@ interface Told {
 
 function letterOf({ searches, posts, address, stop }: Told): Letter {
   const shown = posts.slice(0, limits.savedSearches.lettersPostsMax);
-  const names = (lng: Language): string[] => searches.map((row) => truncate(nameOf(row, lng), nameInSubject));
+  const names = (lng: Language, max: number): string[] => searches.map((row) => truncate(nameOf(row, lng), max));
   return {
     link: `${address}${ownSearchesPath}`,
     unsubscribe: `${address}${stopPath}/${stop}`,
@@ -45,7 +47,7 @@ function letterOf({ searches, posts, address, stop }: Told): Letter {
       side: (t, fmt) => ({ title: row.title, text: postLine(lineOf(row), t, fmt) }),
     })),
     side: (t, fmt) => {
-      const name = fmt.list(names(t.lng).map((one) => t('savedSearches.quoted', { name: one })));
+      const name = fmt.list(names(t.lng, nameInText).map((one) => t('savedSearches.quoted', { name: one })));
       const [first] = shown;
       const cheaper =
         shown.length === 1 && first?.previous_price
@@ -53,7 +55,7 @@ function letterOf({ searches, posts, address, stop }: Told): Letter {
           : [];
       const more = posts.length - shown.length;
       return {
-        subject: t('savedSearches.mailSubject', { count: posts.length, name: names(t.lng)[0] ?? '' }),
+        subject: t('savedSearches.mailSubject', { count: posts.length, name: names(t.lng, nameInSubject)[0] ?? '' }),
         heading: t('savedSearches.mailHeading', { count: posts.length }),
         lead: t('savedSearches.mailLead', { name }),
         paragraphs: [...cheaper, ...(more > 0 ? [t('savedSearches.mailMore', { count: more })] : [])],

@@ -100,7 +100,8 @@ describe('what the owner changes', () => {
 
   test('of price, words and rooms leaves the point where it is', async () => {
     const before = await pointOf();
-    for (const fields of [{ price: '26000000' }, { description: 'Painted again.' }, { bedrooms: '4' }]) expect(await edit(house, fields)).toEqual(before);
+    const changes: Record<string, string>[] = [{ price: '26000000' }, { description: 'Painted again.' }, { bedrooms: '4' }];
+    for (const fields of changes) expect(await edit(house, fields)).toEqual(before);
   });
 
   test('of the pin moves the point alike, by little and by much, so that no two points have the house between them', async () => {
