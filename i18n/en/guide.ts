@@ -24,7 +24,7 @@ export const guide = {
   all_sell: 'All posts for sale',
   all_rent: 'All posts for rent',
   tell: 'Tell me of new ones',
-  told: 'You will be told of new ones.',
+  told: 'You’ll hear of new ones.',
   tellStop: 'Stop',
   tellDone: 'We’ll tell you when a new one comes.',
   tellStopped: 'We won’t tell you of new ones here any more.',
