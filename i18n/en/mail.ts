@@ -5,7 +5,6 @@ export const mail = {
   brand: 'Uthan',
   footer: 'This is an automatic email; please do not reply.',
   care: 'Customer care: {phone}, daily {opens} to {closes}.',
-  link: 'If the link does not open, copy this address into your browser:',
 
   // Registering
   codeSubject: 'Your Uthan registration code',

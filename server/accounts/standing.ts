@@ -1,8 +1,8 @@
 // Account standing: whether an account may be used, and with it whether what belongs to it is visible.
 import type { Language } from '#i18n/language.ts';
-import { defaultLanguage } from '#i18n/language.ts';
 import type { TemplateKind } from '#server/mail/templates.ts';
 import { queueLetter } from '#server/mail/service.ts';
+import { languageOfPerson } from '#server/notifications/preferences.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
@@ -29,16 +29,16 @@ async function lockAccount(trx: Db, userId: string): Promise<UserRow> {
   return user;
 }
 
-/** Mail to demo accounts is not sent. */
+/** In the language of whoever causes it where that is the person, otherwise in the one the person used last. Mail to demo accounts is not sent. */
 export async function tell<S extends TemplateKind>(
   services: Pick<Services, 'jobs'>,
   trx: Db,
-  { email, is_demo }: Pick<UserRow, 'email' | 'is_demo'>,
+  { id, email, is_demo }: Pick<UserRow, 'id' | 'email' | 'is_demo'>,
   kind: S,
   about: S['about']['_zod']['input'],
-  lng: Language = defaultLanguage,
+  lng?: Language,
 ): Promise<void> {
-  if (!is_demo) await queueLetter(services, trx, kind, { to: email, lng, about });
+  if (!is_demo) await queueLetter(services, trx, kind, { to: email, lng: lng ?? (await languageOfPerson(trx, id)), about });
 }
 
 export interface Standing {
@@ -87,16 +87,15 @@ export async function disableAccount(services: Needed, trx: Db, userId: string, 
 /** Enables an account again; its member signs in again. Throws NOT_FOUND. */
 export async function restoreAccount(services: Needed, trx: Db, userId: string): Promise<Standing> {
   const user = await lockAccount(trx, userId);
-  if (user.status === 'Disabled') {
-    await endSessions(trx, userId);
-    await unblockContacts(trx, userId);
-  }
+  if (user.status === 'Disabled') await unblockContacts(trx, userId);
   await updateUser(trx, userId, { status: 'normal', suspended_at: null, suspended_until: null, status_reason: null });
   await settleStanding(services, trx, userId);
   if (user.status !== 'normal') {
     await notify(services, trx, [userId], accountRestored(new Date()));
     await tell(services, trx, user, restored, {});
   }
+  // Last: its sessions say in which language the letter is.
+  if (user.status === 'Disabled') await endSessions(trx, userId);
   return standingOf(user);
 }
 

@@ -48,7 +48,7 @@ async function transmit(mail: MailRow, { transport, writers, support }: Delivery
   if (!writer) throw new Error(`No writer for emails of the kind ${mail.kind}.`);
   const letter = await writer.write(mail.about, { recipient: mail.recipient, lng: mail.lng, queuedAt: mail.created_at });
   if (!letter) return 'dropped';
-  await transport.send({ id: mail.id, to: mail.recipient, ...compose(letter, mail.lng, await support()) });
+  await transport.send({ id: mail.id, to: mail.recipient, ...compose(letter, { lng: mail.lng, isKnown: mail.lng_known }, await support()) });
   return 'sent';
 }
 

@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { usualSupport } from '#contracts/pages/site-facts.ts';
+import { translatorOf } from '#i18n/compile.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { mailServer, type MailServer } from '#server/testing/mail.ts';
 import { compose } from './compose.ts';
 import { deliver } from './delivery.ts';
 import { mailJobs } from './jobs.ts';
-import { defineTemplate, writes } from './templates.ts';
+import { defineTemplate, writes, type Letter } from './templates.ts';
 import { openSmtp } from './transport.ts';
 import { queueLetter } from './service.ts';
 
@@ -141,12 +142,53 @@ describe('a letter', () => {
   });
 });
 
+describe('the language of a letter', () => {
+  const hello: Letter = {
+    code: '123456',
+    link: 'https://uthan.example/x',
+    unsubscribe: 'https://uthan.example/stop',
+    side: (t) => ({
+      subject: t('mail.codeSubject'),
+      heading: t('mail.codeHeading'),
+      lead: t('mail.codeText'),
+      paragraphs: [],
+      button: t('mail.reviewCodeButton'),
+      unsubscribe: t('savedSearches.mailStop'),
+    }),
+  };
+  const [bn, en] = [translatorOf('bn'), translatorOf('en')];
+
+  test('is the reader’s alone where it is known', () => {
+    const { subject, text, html } = compose(hello, { lng: 'en', isKnown: true }, usualSupport);
+    expect(subject).toBe(`123456 · ${en('mail.codeSubject')}`);
+    expect(`${text}${html.replace(/font-family:[^;"]*/g, '')}`).not.toMatch(/\p{Script=Bengali}/u);
+    expect(html).toContain('lang="en"');
+  });
+
+  test('has a line of the other one where nobody knows it', () => {
+    const { subject, text, html } = compose(hello, { lng: 'bn', isKnown: false }, usualSupport);
+    expect(subject).toBe(`123456 · ${bn('mail.codeSubject')} · ${en('mail.codeSubject')}`);
+    const line = `${en('mail.codeHeading')}. ${en('mail.codeText').replace(/:$/, '.')}`;
+    expect(text).toContain(line);
+    expect(html).toContain(line);
+    expect(text).not.toContain(en('mail.footer'));
+  });
+
+  test('is drawn without pictures, and its addresses are in the plain text', () => {
+    const { text, html } = compose(hello, { lng: 'en', isKnown: true }, usualSupport);
+    expect(html).not.toMatch(/<img|<svg|url\(/);
+    expect(html).not.toContain('>https://');
+    expect(text).toContain('https://uthan.example/x');
+    expect(text).toContain('https://uthan.example/stop');
+  });
+});
+
 describe('what a person typed', () => {
   test('is inert in a letter', () => {
     const evil = '<script>alert(1)</script>"\r\nBcc: victim@example.test';
     const { html, text } = compose(
       { link: 'https://uthan.example/"><b>', side: () => ({ subject: evil, heading: evil, lead: evil, paragraphs: [evil], button: evil }) },
-      'bn',
+      { lng: 'bn', isKnown: true },
       usualSupport,
     );
     expect(html).not.toMatch(/<script|<b>|"><b/);

@@ -7,7 +7,7 @@ import { defaultLanguage, isLanguage, languageKey, type Language } from '#i18n/l
 import { readCookie } from '#server/platform/http/callers/cookies.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { isOnThisMachine } from '#server/platform/http/callers/this-machine.ts';
-import { escaped } from './compose.ts';
+import { escaped } from './letter-html.ts';
 import { mailboxPath, type Boxed, type Mailbox } from './transport.ts';
 
 const languageOf = (request: FastifyRequest): Language => {

@@ -9,7 +9,8 @@ import { insertMails, listMailsTo, removeMailsTo } from './store.ts';
 
 interface NewLetter<About> {
   to: string;
-  lng: Language;
+  /** Undefined where nobody knows what the reader reads. */
+  lng: Language | undefined;
   about: About;
 }
 

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Language } from '#i18n/language.ts';
+import { defaultLanguage, type Language } from '#i18n/language.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { MailsTable } from '#server/platform/database/tables/tables.ts';
 import { openOutbox } from '#server/platform/outbox.ts';
@@ -10,15 +10,17 @@ export interface NewMail {
   id: string;
   kind: string;
   recipient: string;
-  lng: Language;
+  /** Undefined where nobody knows what the reader reads. */
+  lng: Language | undefined;
   about: object;
 }
 
 export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<void> {
   await sql`
-    insert into mails (id, kind, recipient, lng, about)
+    insert into mails (id, kind, recipient, lng, lng_known, about)
     select * from unnest(${mails.map(({ id }) => id)}::uuid[], ${mails.map(({ kind }) => kind)}::text[], ${mails.map(({ recipient }) => recipient)}::text[],
-      ${mails.map(({ lng }) => lng)}::text[], ${mails.map(({ about }) => JSON.stringify(about))}::jsonb[])`.execute(db);
+      ${mails.map(({ lng }) => lng ?? defaultLanguage)}::text[], ${mails.map(({ lng }) => lng !== undefined)}::boolean[],
+      ${mails.map(({ about }) => JSON.stringify(about))}::jsonb[])`.execute(db);
 }
 
 export const outbox = openOutbox<MailRow>('mails', { from: sql``, where: sql``, returning: sql`d.*` });

@@ -16,7 +16,6 @@ export interface TemplateKind<S extends Shape = Shape> {
 
 export interface Addressed {
   recipient: string;
-  /** The language that comes first. */
   lng: Language;
   queuedAt: Date;
 }
@@ -30,7 +29,7 @@ export interface Side {
   paragraphs: string[];
   /** What the link's button says. */
   button?: string;
-  /** What leads to the link that ends such letters. */
+  /** What such letters are, before the link that ends them. */
   unsubscribe?: string;
 }
 

@@ -124,7 +124,7 @@ describe('a decision', () => {
     expect(arrived).toHaveLength(1);
     const [letter] = arrived;
     expect(letter?.to?.[0]?.address).toBe(email);
-    expect(letter?.subject).toBe('আপনার বিজ্ঞাপন লাইভ হয়েছে · Your post is live');
+    expect(letter?.subject).toBe('আপনার বিজ্ঞাপন লাইভ হয়েছে');
     expect(letter?.text).toContain(`https://uthan.example/Property-Buy-Sell-Details/${id}`);
     expect(header(letter, 'list-unsubscribe')).toBe(`<https://uthan.example/unsubscribe/${stopOf(letter)}>`);
     expect(header(letter, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');

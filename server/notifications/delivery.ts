@@ -34,6 +34,6 @@ export async function sendOut(services: Pick<Services, 'jobs'>, trx: Db, written
     pushed.map(({ id, userId }) => ({ notification: id, userId })),
   );
   if (hasOwnLetter(told)) return;
-  const letters = people.flatMap(({ id, email, lng, mail }) => (mail ? { to: email, lng, about: { id } } : []));
+  const letters = people.flatMap(({ id, email, lng, mail }) => (mail ? { to: email, lng: lng ?? undefined, about: { id } } : []));
   await queueLetters(services, trx, noticeLetter, letters);
 }

@@ -1,7 +1,7 @@
 // SQL of what people chose, and of whom a notification is sent to.
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Channel, NoticeGroup } from '#contracts/notices/preferences.ts';
-import { defaultLanguage, type Language } from '#i18n/language.ts';
+import type { Language } from '#i18n/language.ts';
 import type { NotificationsTable } from '#server/platform/database/tables/alert-tables.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { inGoodStanding } from '#server/platform/database/good-standing.ts';
@@ -36,15 +36,16 @@ export async function removeChoices(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('notification_preferences').where('user_id', '=', userId).execute();
 }
 
-/** The language of the session that was used last. */
+/** The language of the session that was used last; null where there is none. */
 const lngOf = (userId: string) =>
-  sql<Language>`coalesce((select lng from sessions where sessions.user_id = ${sql.ref(userId)} order by last_seen_at desc limit 1), ${defaultLanguage})`;
+  sql<Language | null>`(select lng from sessions where sessions.user_id = ${sql.ref(userId)} order by last_seen_at desc limit 1)`;
 
 export interface Recipient {
   id: string;
   userId: string;
   email: string;
-  lng: Language;
+  /** Null where it is not known, and where no mail is wanted. */
+  lng: Language | null;
   push: boolean;
   mail: boolean;
 }
@@ -67,7 +68,7 @@ export async function listRecipients(
   if (written.length === 0) return [];
   const given = sql`unnest(${written.map(({ id }) => id)}::uuid[], ${written.map(({ userId }) => userId)}::uuid[]) as given (id, user_id)`;
   const { rows } = await sql<Recipient>`
-    select id, user_id as "userId", email, push, mail, case when mail then ${lngOf('reached.user_id')} else ${defaultLanguage} end as lng
+    select id, user_id as "userId", email, push, mail, case when mail then ${lngOf('reached.user_id')} end as lng
     from (${reachedAmong(given, group, usual)}) reached`.execute(db);
   return rows;
 }
@@ -86,9 +87,9 @@ export async function listReached(
   return rows;
 }
 
-export async function findLanguage(db: Db, userId: string): Promise<Language> {
+export async function findLanguage(db: Db, userId: string): Promise<Language | undefined> {
   const row = await db.selectFrom('users').select(lngOf('users.id').as('lng')).where('id', '=', userId).executeTakeFirst();
-  return row?.lng ?? defaultLanguage;
+  return row?.lng ?? undefined;
 }
 
 export type Outgoing = Pick<Selectable<NotificationsTable>, 'kind' | 'data' | 'user_id'>;

@@ -62,6 +62,6 @@ export async function setLetters(db: Db, userId: string, group: NoticeGroup, isO
 }
 
 /** The language in which a person used the product last. */
-export const languageOfPerson = (db: Db, userId: string): Promise<Language> => findLanguage(db, userId);
+export const languageOfPerson = (db: Db, userId: string): Promise<Language | undefined> => findLanguage(db, userId);
 
 export const preferenceData: PersonalData = { name: 'notificationPreferences', collect: listChoices, erase: removeChoices };

@@ -73,7 +73,7 @@ export async function issueCode(
     const expires_at = new Date(Date.now() + limits.reviews.codeValidDays * dayMs);
     const row = { id, firm: PostID, code_hash, project, month: month ?? dateInDhaka(Date.now()).slice(0, 7), email: email ?? null, phone: phone ?? null };
     if (!(await insertCode(trx, { ...row, issued_by: caller.user.userId, expires_at }))) fail('UNAVAILABLE');
-    if (email) await queueLetter(services, trx, reviewCodeLetter, { to: email, lng: 'bn', about: { id, sealed: seal(key, code) } });
+    if (email) await queueLetter(services, trx, reviewCodeLetter, { to: email, lng: undefined, about: { id, sealed: seal(key, code) } });
     await recordAction(trx, caller, {
       action: 'reviewCode.issue',
       subject: { type: 'interior', id: String(PostID) },

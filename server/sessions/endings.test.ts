@@ -35,7 +35,7 @@ const tokenOf = (answer: Awaited<ReturnType<typeof login>>): string => (answer.j
 
 describe('a replaced token that comes back', () => {
   const letters = (name: string) =>
-    mail.received.filter(({ to, subject }) => to?.[0]?.address === `${name}@example.test` && subject?.includes(translatorOf('bn')('mail.copiedSubject')))
+    mail.received.filter(({ to, subject }) => to?.[0]?.address === `${name}@example.test` && subject?.includes(translatorOf('en')('mail.copiedSubject')))
       .length;
 
   test('after its grace ends the session for both copies, and the owner is told once', async () => {

@@ -52,7 +52,7 @@ const actions = async (name: string): Promise<string[]> =>
   ).rows.map(({ action }) => action);
 async function letters(name: string, key: TwoStepNews): Promise<number> {
   await server.runJobs();
-  const subject = translatorOf('bn')(`mail.twoStepSubject_${key}`);
+  const subject = translatorOf('en')(`mail.twoStepSubject_${key}`);
   return mail.received.filter((letter) => letter.to?.[0]?.address === `${name}@example.test` && letter.subject?.includes(subject)).length;
 }
 

@@ -37,7 +37,7 @@ async function age(post: number, days: number): Promise<void> {
   if (expires_at) await server.database.db.updateTable('post_reminders').set({ expires_at }).where('post', '=', id).execute();
 }
 
-test('an owner is told a week and a day before a post ends, each once, in both languages, and again after a renewal', async () => {
+test('an owner is told a week and a day before a post ends, each once, in their language, and again after a renewal', async () => {
   const owner = await server.member('owner');
   const post = await posts.live(owner, { fields: { postTitle: 'মেয়াদ ফুরানো ফ্ল্যাট <b>' } });
   expect(await remind('owner')).toEqual([]);
@@ -47,7 +47,7 @@ test('an owner is told a week and a day before a post ends, each once, in both l
   await age(post, 1);
   const [week, ...more] = await remind('owner');
   expect(more).toEqual([]);
-  expect(week?.subject).toBe('Your post on Uthan expires soon · উঠানে আপনার বিজ্ঞাপনের মেয়াদ শেষ হয়ে আসছে');
+  expect(week?.subject).toBe('Your post on Uthan expires soon');
   expect(week?.text).toContain('https://uthan.example/user/my-properties?tab=allowed-sell');
   expect(week?.text).toContain(`“মেয়াদ ফুরানো ফ্ল্যাট <b>”, number ${post}`);
   expect(week?.html).toContain('&lt;b&gt;');
@@ -112,7 +112,6 @@ test('posts that end together are told in one letter, without those that were re
   expect(await server.runJobs()).toEqual([]);
   const letters = mail.received.slice(before).filter(({ to }) => to?.some(({ address }) => address === 'ended@example.test'));
   expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining('2 of your posts on Uthan have expired')]);
-  expect(letters[0]?.subject).toContain('২টি বিজ্ঞাপনের মেয়াদ শেষ হয়েছে');
   expect([letters[0]?.text?.includes('First flat'), letters[0]?.text?.includes('Second flat'), letters[0]?.text?.includes('Third flat')]).toEqual([
     true,
     true,

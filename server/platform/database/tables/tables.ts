@@ -125,6 +125,7 @@ export interface MailsTable {
   kind: string;
   recipient: string;
   lng: Language;
+  lng_known: Default<boolean>;
   about: ColumnType<unknown, string, string>;
   created_at: Moment;
   claimed_until: NullableMoment;
