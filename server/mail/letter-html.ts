@@ -53,10 +53,13 @@ const itemOf = ({ title, text, link }: Told): string =>
     ' width="100%"',
   );
 
+/** Digits large and apart; a longer code so that it stays on one line of a phone. */
+const codeLook = (code: string): string => (code.length > 8 ? 'font-size:20px;letter-spacing:1px' : 'font-size:30px;letter-spacing:6px');
+
 const codeOf = (code: string): string =>
   table(
     'width:100%;margin:0 0 16px',
-    `<tr><td class="code" align="center" bgcolor="#E2F0E9" style="padding:14px 8px;border-radius:10px;background:#E2F0E9;color:${pond};font-size:30px;line-height:1.3;font-weight:600;letter-spacing:6px">${escaped(code)}</td></tr>`,
+    `<tr><td class="code" align="center" bgcolor="#E2F0E9" style="padding:14px 8px;border-radius:10px;background:#E2F0E9;color:${pond};line-height:1.3;font-weight:600;white-space:nowrap;${codeLook(code)}">${escaped(code)}</td></tr>`,
     ' width="100%"',
   );
 

@@ -50,7 +50,8 @@ const toMail = ({ id, kind, recipient, lng, about, created_at, ended_at, outcome
 
 /** Jobs by kind: those that are done are of no interest. */
 async function readJobs(db: Services['db']): Promise<HealthReport['jobs']> {
-  const rows = await countJobs(db);
+  // Names that begin so are the queue's own.
+  const rows = (await countJobs(db)).filter(({ name }) => !name.startsWith('__'));
   const of = (name: string, ...states: string[]): number =>
     rows.filter((row) => row.name === name && states.includes(row.state)).reduce((sum, { count }) => sum + count, 0);
   return [...new Set(rows.map(({ name }) => name))]

@@ -76,3 +76,16 @@ test('a page that is left within a second counts nothing', async () => {
   await wait(60_000);
   expect(views()).toEqual([]);
 });
+
+test('a look is sent only when the count of the visit was answered, which gives the browser its device', async () => {
+  let answered = (): void => undefined;
+  const before = new Promise<void>((resolve) => (answered = resolve));
+  vi.stubGlobal('navigator', { locks: { request: async (_name: string, send: () => Promise<unknown>) => before.then(send) } });
+  stop = trackView(48_001, ownerId);
+  await wait(2000);
+  expect(views()).toEqual([]);
+  answered();
+  await wait(0);
+  expect(views()).toHaveLength(1);
+  vi.unstubAllGlobals();
+});
