@@ -57,6 +57,7 @@ export const members = {
   length_open: 'কত দিন, তা ঠিক হয়নি',
   until: 'যে তারিখ পর্যন্ত',
   untilHint: 'দিনটির শেষ পর্যন্ত, ঢাকার সময়ে।',
+  untilLast: 'সবচেয়ে দেরিতে {date}।',
   reason: 'কারণ',
   reasonHint: 'সদস্য এটি ইমেইলে ও নিজের মেনুতে পড়বেন। সহজ ও ভদ্র ভাষায় লিখুন।',
   reasonsReady: 'তৈরি কারণ',

@@ -58,7 +58,6 @@ export const staffFirms = {
   codeExpires: '{date} পর্যন্ত',
   codeUsed: 'ব্যবহার {date}',
   codeVoid: 'বাতিল করুন',
-  codeVoidOf: '{name}: কোড বাতিল করুন',
   codeVoidTitle: 'কোডটি বাতিল করবেন?',
   codeVoidText: '{name}, {project}। এই কোড দিয়ে আর রিভিউ লেখা যাবে না।',
   codeVoided: 'কোড বাতিল হয়েছে',

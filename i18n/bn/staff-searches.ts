@@ -28,7 +28,6 @@ export const staffSearches = {
   openedPosts: 'বেশি খোলা হয়েছে',
   lastOn: 'শেষবার {date}',
   tryIt: 'খুঁজে দেখুন',
-  tryItOf: '“{text}” খুঁজে দেখুন',
 
   wordsTitle: 'সার্চের শব্দ',
   wordsLead:
@@ -56,9 +55,7 @@ export const staffSearches = {
   removePlace: '{name} সরান',
   teach: 'শব্দ যোগ করুন',
   change: 'বদলান',
-  changeOf: '“{word}” বদলান',
   remove: 'সরান',
-  removeOf: '“{word}” সরান',
   removeTitle: 'শব্দগুলো সরাবেন?',
   removeText: 'সার্চ আর “{words}” চিনবে না।',
   saved: 'সার্চ এখন থেকে এটি চেনে।',
@@ -74,6 +71,5 @@ export const staffSearches = {
   isOverride: 'সার্চের নিজের শব্দ',
   toWords: 'সার্চের শব্দ',
   toSearches: 'কী খোঁজা হচ্ছে',
-  teachOf: '“{text}” থেকে শব্দ শেখান',
   teachIt: 'শেখান',
 } as const;

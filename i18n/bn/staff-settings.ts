@@ -16,6 +16,7 @@ export const staffSettings = {
   linkHint: 'এই সাইটের একটি পাতা, যেমন /Stay-Safe',
   from: 'শুরু',
   until: 'শেষ',
+  hour: 'সময়',
   clearBanner: 'ঘোষণা সরান',
   weekday_0: 'রবিবার',
   weekday_1: 'সোমবার',

@@ -5,6 +5,7 @@ export const staff = {
   clearSearch: 'লেখা মুছুন',
   clearFilters: 'ফিল্টার রিসেট করুন',
   number: '#{number}',
+  menuOf: '{name}: যা করা যায়',
   edit: 'এডিট করুন',
   view: 'পাতাটি দেখুন',
   csv: 'CSV ডাউনলোড',

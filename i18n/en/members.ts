@@ -60,6 +60,7 @@ export const members = {
   length_open: 'Until further notice',
   until: 'Until when',
   untilHint: 'Until the end of that day, Dhaka time.',
+  untilLast: 'At the latest {date}.',
   reason: 'Reason',
   reasonHint: 'They will read this in an email and in their menu. Be clear and polite.',
   reasonsReady: 'Common reasons',

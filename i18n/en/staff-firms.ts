@@ -60,7 +60,6 @@ export const staffFirms = {
   codeExpires: 'until {date}',
   codeUsed: 'used on {date}',
   codeVoid: 'Cancel code',
-  codeVoidOf: 'Cancel code for {name}',
   codeVoidTitle: 'Cancel this code?',
   codeVoidText: '{name}, {project}. This code can no longer be used for a review.',
   codeVoided: 'The code was cancelled',

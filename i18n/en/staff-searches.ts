@@ -30,7 +30,6 @@ export const staffSearches = {
   openedPosts: 'Opened most',
   lastOn: 'Last on {date}',
   tryIt: 'Search for it',
-  tryItOf: 'Search for “{text}”',
 
   wordsTitle: 'Search words',
   wordsLead:
@@ -58,9 +57,7 @@ export const staffSearches = {
   removePlace: 'Remove {name}',
   teach: 'Add words',
   change: 'Change',
-  changeOf: 'Change “{word}”',
   remove: 'Remove',
-  removeOf: 'Remove “{word}”',
   removeTitle: 'Remove these words?',
   removeText: 'The search will no longer know “{words}”.',
   saved: 'The search knows it now.',
@@ -76,6 +73,5 @@ export const staffSearches = {
   isOverride: 'Built-in word',
   toWords: 'Search words',
   toSearches: 'Searches',
-  teachOf: 'Add a word from “{text}”',
   teachIt: 'Teach',
 } as const satisfies Record<keyof typeof bn, string>;

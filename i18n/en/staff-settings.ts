@@ -18,6 +18,7 @@ export const staffSettings = {
   linkHint: 'A page of this site, such as /Stay-Safe',
   from: 'Starts',
   until: 'Ends',
+  hour: 'Hour',
   clearBanner: 'Remove the announcement',
   weekday_0: 'Sunday',
   weekday_1: 'Monday',

@@ -7,6 +7,7 @@ export const staff = {
   clearSearch: 'Clear search',
   clearFilters: 'Clear filters',
   number: '#{number}',
+  menuOf: 'What can be done: {name}',
   edit: 'Edit',
   view: 'See the page',
   csv: 'Download CSV',

@@ -5,8 +5,8 @@ import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
 import { hoursOf } from '#i18n/hours.ts';
 import { languages, type Language } from '#i18n/language.ts';
-import { endedSentence, htmlOf } from './letter-html.ts';
-import type { Letter, Side } from './templates.ts';
+import { endedSentence, htmlOf, type Spoken } from './letter-html.ts';
+import type { Letter } from './templates.ts';
 
 export interface Composed {
   subject: string;
@@ -19,21 +19,6 @@ export interface ReaderLanguage {
   lng: Language;
   /** False where nobody knows what the reader reads. */
   isKnown: boolean;
-}
-
-export interface Told {
-  title: string;
-  text: string;
-  link: string;
-}
-
-export interface Spoken extends Side {
-  lng: Language;
-  brand: string;
-  told: Told[];
-  small: string[];
-  /** For a reader of the other language. */
-  otherwise?: { lng: Language; subject: string; text: string };
 }
 
 function speak({ side, items = [] }: Letter, lng: Language, support: Support): Spoken {

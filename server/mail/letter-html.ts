@@ -1,7 +1,22 @@
 // A letter as mail programs draw it: tables and inline styles, the mark made of cells, no picture. Classes are for the night alone,
 // in programs that read a style sheet.
-import type { Spoken, Told } from './compose.ts';
-import type { Letter } from './templates.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Letter, Side } from './templates.ts';
+
+interface Told {
+  title: string;
+  text: string;
+  link: string;
+}
+
+export interface Spoken extends Side {
+  lng: Language;
+  brand: string;
+  told: Told[];
+  small: string[];
+  /** For a reader of the other language. */
+  otherwise?: { lng: Language; subject: string; text: string };
+}
 
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '&#39;');

@@ -8,8 +8,8 @@ import { refreshSession, useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PlainSkeleton } from '#web/ui/skeleton.tsx';
 import { useGoBack } from './go-back.ts';
+import { OwnSkeleton } from './own-skeleton.tsx';
 
 export const signInPath = (from: string): string => `/SignIn?return=${encodeURIComponent(from)}`;
 
@@ -49,7 +49,7 @@ export default function Guard() {
       <noscript>
         <p className="mx-auto max-w-xl p-8 text-center">{t('shell.needsScript')}</p>
       </noscript>
-      <PlainSkeleton label={t('shell.loading')} />
+      <OwnSkeleton />
     </>
   );
 }

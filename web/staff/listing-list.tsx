@@ -1,6 +1,5 @@
-import { Plus } from 'lucide-react';
+import { ExternalLink, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { detailPath } from '#contracts/posts/detail-path.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { Outcome } from '#web/platform/calls/outcome.ts';
@@ -8,7 +7,8 @@ import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { type Filters, type PageOf, search, type StaffListOf } from './kit/filters.ts';
-import { Row } from './kit/row.tsx';
+import { Row, RowLink } from './kit/row.tsx';
+import { MenuLink, RowMenu } from './kit/row-menu.tsx';
 import { ListPage } from './kit/staff-list.tsx';
 
 /** Offers and firms are looked for in the same way. */
@@ -35,21 +35,22 @@ export function ListingRow({ type, PostID, name, listed, list, tags, children }:
       {tags}
     </>
   );
-  const actions = (
-    <>
-      {listed ? (
-        <Link to={detailPath({ type, PostID })} className="inline-flex min-h-11 items-center text-ui font-semibold text-link">
-          {t('staff.view')}
-        </Link>
-      ) : null}
-      <ButtonLink kind="outline" to={`${list}/${PostID}`} aria-label={`${t('staff.edit')}: ${name}`}>
+  const form = `${list}/${PostID}`;
+  const menu = (
+    <RowMenu label={t('staff.menuOf', { name })}>
+      <MenuLink to={form} icon={<Pencil aria-hidden="true" />}>
         {t('staff.edit')}
-      </ButtonLink>
-    </>
+      </MenuLink>
+      {listed ? (
+        <MenuLink to={detailPath({ type, PostID })} icon={<ExternalLink aria-hidden="true" />}>
+          {t('staff.view')}
+        </MenuLink>
+      ) : null}
+    </RowMenu>
   );
   return (
-    <Row title={name} tags={marks} actions={actions}>
-      <p className="m-0 text-ui text-muted wrap-anywhere">{children}</p>
+    <Row title={<RowLink to={form}>{name}</RowLink>} tags={marks} menu={menu}>
+      <p className="m-0 text-small text-muted wrap-anywhere">{children}</p>
     </Row>
   );
 }

@@ -30,18 +30,6 @@ export function CardListSkeleton({ label, cards = 4 }: { label: string; cards?: 
   );
 }
 
-/** A page of one's own or a form while it is not known yet whose it is: a heading and boxes. */
-export function PlainSkeleton({ label }: { label: string }) {
-  return (
-    <section aria-busy="true" aria-label={label} className="delayed mx-auto max-w-page px-4 py-6 lg:px-10 lg:py-10">
-      <Bone className="h-8 w-1/2 max-w-80" />
-      <Bone className="mt-3 h-5 w-4/5 max-w-md" />
-      <Bone className="mt-6 h-36 w-full max-w-3xl rounded-card" />
-      <Bone className="mt-4 h-36 w-full max-w-3xl rounded-card" />
-    </section>
-  );
-}
-
 /** A detail page while it loads. */
 export function DetailSkeleton({ label }: { label: string }) {
   return (

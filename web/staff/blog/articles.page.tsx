@@ -1,12 +1,12 @@
 // Articles of the blog for staff: all of them, drafts among them, to look for one and to write another.
-import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
+import { ExternalLink, Pencil, Plus } from 'lucide-react';
 import { articlePath } from '#contracts/blog/article-path.ts';
 import { blog, type StaffArticle } from '#contracts/blog/blog.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { search, staffList } from '#web/staff/kit/filters.ts';
 import { listClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
-import { Row } from '#web/staff/kit/row.tsx';
+import { Row, RowLink } from '#web/staff/kit/row.tsx';
+import { MenuLink, RowMenu } from '#web/staff/kit/row-menu.tsx';
 import { ListPage } from '#web/staff/kit/staff-list.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -32,27 +32,36 @@ function ArticleRow({ article }: { article: StaffArticle }) {
     t('staffBlog.changedOn', { date: fmt.date(updatedAt) }),
     t('staffBlog.comments', { count: comments }),
   ];
-  const actions = (
-    <>
-      {published ? (
-        <Link to={articlePath(_id, slug)} className="inline-flex min-h-12 items-center text-ui font-semibold text-link">
-          {t('staff.view')}
-        </Link>
-      ) : null}
-      <ButtonLink kind="outline" to={`/admin/blog/${_id}`} aria-label={`${t('staff.edit')}: ${lng === 'bn' ? titleBn : titleEn}`}>
+  const [own, other] = lng === 'bn' ? (['bn', 'en'] as const) : (['en', 'bn'] as const);
+  const titles = { bn: titleBn, en: titleEn };
+  const form = `/admin/blog/${_id}`;
+  const menu = (
+    <RowMenu label={t('staff.menuOf', { name: titles[own] })}>
+      <MenuLink to={form} icon={<Pencil aria-hidden="true" />}>
         {t('staff.edit')}
-      </ButtonLink>
+      </MenuLink>
+      {published ? (
+        <MenuLink to={articlePath(_id, slug)} icon={<ExternalLink aria-hidden="true" />}>
+          {t('staff.view')}
+        </MenuLink>
+      ) : null}
+    </RowMenu>
+  );
+  const title = (
+    <RowLink to={form} lang={own}>
+      {titles[own]}
+    </RowLink>
+  );
+  const tags = (
+    <>
+      <Tag tone={published ? 'green' : 'gold'}>{t(published ? 'staffBlog.published' : 'staffBlog.draft')}</Tag>
+      {spotlight ? <Tag tone="clay">{t('blog.spotlight')}</Tag> : null}
     </>
   );
   return (
-    <Row title={<span lang="bn">{titleBn}</span>} actions={actions}>
-      <p lang="en" className="m-0 wrap-anywhere">
-        {titleEn}
-      </p>
-      <p className="mt-1 mb-0 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ui text-muted">
-        <Tag tone={published ? 'green' : 'gold'}>{t(published ? 'staffBlog.published' : 'staffBlog.draft')}</Tag>
-        {spotlight ? <Tag tone="clay">{t('blog.spotlight')}</Tag> : null}
-        {facts.filter(Boolean).join(' · ')}
+    <Row title={title} tags={tags} menu={menu}>
+      <p className="m-0 text-small text-muted wrap-anywhere lg:truncate">
+        {facts.filter(Boolean).join(' · ')} · <span lang={other}>{titles[other]}</span>
       </p>
     </Row>
   );

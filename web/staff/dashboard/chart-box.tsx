@@ -47,13 +47,13 @@ export function FigureTable({ caption, heads, rows }: Figures) {
   );
 }
 
-/** A card with nothing to tell yet takes one line. */
-export function EmptyBox({ title }: { title: string }) {
+/** A card with nothing to draw yet takes one line. */
+export function EmptyBox({ title, text }: { title: string; text?: string }) {
   const { t } = useWords();
   return (
     <section className="order-last flex min-h-14 min-w-0 !basis-full flex-wrap items-center gap-x-5 rounded-card border border-line bg-card px-4 py-2.5 lg:px-5">
       <h2 className="m-0 !font-text !text-ui !font-semibold">{title}</h2>
-      <p className="m-0 text-small text-muted">{t('staffDashboard.noneYet')}</p>
+      <p className="m-0 text-small text-muted">{text ?? t('staffDashboard.noneYet')}</p>
     </section>
   );
 }
@@ -68,10 +68,14 @@ interface ChartBoxProps {
 
 /** A chart and, on demand, its table. */
 export function ChartBox({ title, lead, bars, table }: ChartBoxProps) {
-  const { t } = useWords();
-  // A chart of nothing but noughts is an empty grid that looks broken.
-  if (bars.rows.every(({ values }) => values.every((value) => value === 0))) {
-    return <EmptyBox title={title} />;
+  const { t, fmt } = useWords();
+  const told = bars.rows.filter(({ values }) => values.some((value) => value > 0));
+  // A chart of noughts, or of a single bar, is a grid that looks broken.
+  const [only] = told;
+  if (!only) return <EmptyBox title={title} />;
+  if (told.length === 1) {
+    const figures = only.values.map((value, at) => `${bars.series[at] ?? ''} ${fmt.number(value)}`);
+    return <EmptyBox title={title} text={`${only.label}: ${figures.join(', ')}`} />;
   }
   return (
     <Box title={title} lead={lead}>

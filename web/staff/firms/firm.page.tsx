@@ -19,7 +19,8 @@ import { numberIn } from '#web/staff/kit/filters.ts';
 import { ofNumber, staffClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
 import { firmForm, type FirmForm, firmInput } from './firm-form.ts';
 import { Chooser } from '#web/staff/kit/chooser.tsx';
-import { BothBoxes, Checks, Part, Pick, Rows } from '#web/staff/kit/form-parts.tsx';
+import { FoldedRows } from '#web/staff/kit/folded-rows.tsx';
+import { BothBoxes, Checks, Part, Pick } from '#web/staff/kit/form-parts.tsx';
 import { readFirm, saveFirm, withdrawFirm } from '#web/staff/listing-calls.ts';
 import { LongForm } from '#web/staff/kit/long-form.tsx';
 import { type Held, PictureField, UploadButton } from '#web/staff/kit/picture-field.tsx';
@@ -125,7 +126,7 @@ function Contact({ owner }: { owner: StaffFirm['owner'] | undefined }) {
 type Shown = FirmForm['gallery'][number];
 
 function Gallery() {
-  const { t } = useWords();
+  const { t, lng } = useWords();
   const { getValues, setValue } = useFormContext<FirmForm>();
   const add = (pictures: Held[]): void => {
     const had = getValues('gallery');
@@ -139,10 +140,26 @@ function Gallery() {
         <PictureField name="cover" label={t('staffFirms.cover')} max={1} />
       </Part>
       <Part title={t('staffFirms.partGallery')}>
-        <Rows<Shown> name="gallery">
-          {(at, { src }) => (
+        <FoldedRows
+          name="gallery"
+          heads={[t('staffFirms.partPictures'), t('staffFirms.category'), t('staffFirms.caption')]}
+          cells={({ src, category, caption }: Shown) => {
+            const known = interiorCategories.find((one) => one === category);
+            return [
+              <img key="picture" src={src} alt="" loading="lazy" className="h-10 w-14 rounded-tag bg-sunk object-cover" />,
+              known ? t(`enums.interiorCategory_${known}`) : category,
+              caption[lng],
+            ];
+          }}
+        >
+          {(at) => (
             <>
-              <img src={src} alt={t('staff.picture', { number: at + 1 })} loading="lazy" className="h-24 w-32 rounded-control bg-sunk object-cover" />
+              <img
+                src={getValues(`gallery.${at}.src`)}
+                alt={t('staff.picture', { number: at + 1 })}
+                loading="lazy"
+                className="h-24 w-32 rounded-control bg-sunk object-cover"
+              />
               <Pick
                 name={`gallery.${at}.category`}
                 label={t('staffFirms.category')}
@@ -154,7 +171,7 @@ function Gallery() {
               </div>
             </>
           )}
-        </Rows>
+        </FoldedRows>
         <UploadButton max={limits.interiors.uploadMax} onUploaded={add} />
       </Part>
     </>

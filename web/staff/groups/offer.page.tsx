@@ -8,12 +8,13 @@ import { TextBox } from '#web/forms/text-box.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { TryAgain } from '#web/staff/kit/staff-answer.tsx';
 import { useWords } from '#web/platform/language.tsx';
+import { middleOf } from '#web/reviews/job-month.ts';
 import type { Route } from './+types/offer.page.ts';
 import { numberIn } from '#web/staff/kit/filters.ts';
 import { ofNumber, staffClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
 import { DateParts } from '#web/staff/kit/date-parts.tsx';
 import { FoldedRows } from '#web/staff/kit/folded-rows.tsx';
-import { BothBoxes, Checks, Part, Pick, Rows } from '#web/staff/kit/form-parts.tsx';
+import { BothBoxes, Checks, Part, Pick } from '#web/staff/kit/form-parts.tsx';
 import { NumberField } from '#web/staff/kit/number-field.tsx';
 import { readOffer, saveOffer, withdrawOffer } from '#web/staff/listing-calls.ts';
 import { LongForm } from '#web/staff/kit/long-form.tsx';
@@ -128,44 +129,75 @@ function Ledger() {
   );
 }
 
-function Progress() {
-  const { t } = useWords();
+const milestoneTones = { planned: 'plain', current: 'gold', done: 'green' } as const;
+
+function Milestones() {
+  const { t, fmt } = useWords();
   return (
-    <>
-      <Part title={t('staffFirms.partMilestones')}>
-        <Rows name="milestones" another={() => newMilestone}>
-          {(at) => (
-            <>
-              <Pick name={`milestones.${at}.kind`} label={t('staffFirms.kind')} options={milestoneKinds} labelOf={(one) => t(`enums.milestone_${one}`)} />
-              <Pick
-                name={`milestones.${at}.state`}
-                label={t('staffFirms.state')}
-                options={milestoneStates}
-                labelOf={(one) => t(`enums.milestoneState_${one}`)}
-              />
-              <DateParts name={`milestones.${at}.month`} label={t('staffFirms.month')} type="month" />
-              <div className="sm:col-span-3">
-                <BothBoxes name={`milestones.${at}.note`} label={t('staffFirms.noteText')} />
-              </div>
-              <div className="sm:col-span-3">
-                <PictureField name={`milestones.${at}.image`} label={t('staffFirms.partPictures')} max={1} />
-              </div>
-            </>
-          )}
-        </Rows>
-      </Part>
-      <Part title={t('staffFirms.partDocuments')}>
-        <Rows name="documents" another={() => newDocument}>
-          {(at) => (
-            <>
-              <Pick name={`documents.${at}.kind`} label={t('staffFirms.kind')} options={documentKinds} labelOf={(one) => t(`enums.document_${one}`)} />
-              <Pick name={`documents.${at}.state`} label={t('staffFirms.state')} options={documentStates} labelOf={(one) => t(`enums.documentState_${one}`)} />
-              <DateParts name={`documents.${at}.seenOn`} label={t('staffFirms.seenOn')} type="date" />
-            </>
-          )}
-        </Rows>
-      </Part>
-    </>
+    <Part title={t('staffFirms.partMilestones')}>
+      <FoldedRows
+        name="milestones"
+        heads={[t('staffFirms.kind'), t('staffFirms.month'), t('staffFirms.state')]}
+        another={() => newMilestone}
+        cells={({ kind, state, month }: OfferForm['milestones'][number]) => {
+          const [what, how] = [milestoneKinds.find((one) => one === kind), milestoneStates.find((one) => one === state) ?? 'planned'];
+          return [
+            what ? t(`enums.milestone_${what}`) : kind,
+            month ? fmt.monthYear(middleOf(month)) : '',
+            <Tag key="state" tone={milestoneTones[how]}>
+              {t(`enums.milestoneState_${how}`)}
+            </Tag>,
+          ];
+        }}
+      >
+        {(at) => (
+          <>
+            <Pick name={`milestones.${at}.kind`} label={t('staffFirms.kind')} options={milestoneKinds} labelOf={(one) => t(`enums.milestone_${one}`)} />
+            <Pick name={`milestones.${at}.state`} label={t('staffFirms.state')} options={milestoneStates} labelOf={(one) => t(`enums.milestoneState_${one}`)} />
+            <DateParts name={`milestones.${at}.month`} label={t('staffFirms.month')} type="month" />
+            <div className="sm:col-span-3">
+              <BothBoxes name={`milestones.${at}.note`} label={t('staffFirms.noteText')} />
+            </div>
+            <div className="sm:col-span-3">
+              <PictureField name={`milestones.${at}.image`} label={t('staffFirms.partPictures')} max={1} />
+            </div>
+          </>
+        )}
+      </FoldedRows>
+    </Part>
+  );
+}
+
+const documentTones = { seen: 'green', submitted: 'gold', missing: 'plain' } as const;
+
+function Documents() {
+  const { t, fmt } = useWords();
+  return (
+    <Part title={t('staffFirms.partDocuments')}>
+      <FoldedRows
+        name="documents"
+        heads={[t('staffFirms.kind'), t('staffFirms.seenOn'), t('staffFirms.state')]}
+        another={() => newDocument}
+        cells={({ kind, state, seenOn }: OfferForm['documents'][number]) => {
+          const [what, how] = [documentKinds.find((one) => one === kind), documentStates.find((one) => one === state) ?? 'missing'];
+          return [
+            what ? t(`enums.document_${what}`) : kind,
+            seenOn ? fmt.date(seenOn) : '',
+            <Tag key="state" tone={documentTones[how]}>
+              {t(`enums.documentState_${how}`)}
+            </Tag>,
+          ];
+        }}
+      >
+        {(at) => (
+          <>
+            <Pick name={`documents.${at}.kind`} label={t('staffFirms.kind')} options={documentKinds} labelOf={(one) => t(`enums.document_${one}`)} />
+            <Pick name={`documents.${at}.state`} label={t('staffFirms.state')} options={documentStates} labelOf={(one) => t(`enums.documentState_${one}`)} />
+            <DateParts name={`documents.${at}.seenOn`} label={t('staffFirms.seenOn')} type="date" />
+          </>
+        )}
+      </FoldedRows>
+    </Part>
   );
 }
 
@@ -192,7 +224,8 @@ export default function OfferPage({ loaderData: { answer }, params }: Route.Comp
         <Building />
         <Prices />
         <Ledger />
-        <Progress />
+        <Milestones />
+        <Documents />
         <Part title={t('staffFirms.partPictures')}>
           <PictureField name="images" label={t('staffFirms.partPictures')} max={limits.groups.imagesMax} />
         </Part>

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Box } from '#web/staff/kit/box.tsx';
 import { FigureTable } from '#web/staff/dashboard/chart-box.tsx';
 import { retryJob, sendTestMail } from './health-calls.ts';
-import { jobWords } from './job-words.ts';
+import { jobWords, letterWords } from './job-words.ts';
 
 const gigabyte = 1024 ** 3;
 
@@ -79,7 +79,7 @@ function Mail({ mail: { kind, to, queuedAt, outcome, about } }: { mail: QueuedMa
   return (
     <li className="border-t border-line py-2.5 text-ui wrap-anywhere">
       <p className="m-0 flex flex-wrap justify-between gap-x-4">
-        <b className="font-semibold">{kind}</b>
+        <b className="font-semibold">{letterWords({ t }, kind)}</b>
         <span className={outcome === 'refused' ? 'text-danger' : 'text-muted'}>{t(`staffHealth.mail_${outcome ?? 'waiting'}`)}</span>
       </p>
       <p className="m-0 text-muted">
@@ -87,7 +87,9 @@ function Mail({ mail: { kind, to, queuedAt, outcome, about } }: { mail: QueuedMa
       </p>
       {Object.entries(about).map(([name, value]) => (
         <p key={name} className="m-0 text-small text-muted">
-          {name}: {value}
+          <code>
+            {name}: {value}
+          </code>
         </p>
       ))}
     </li>

@@ -1,4 +1,4 @@
-// What jobs do, in plain words. The names are those of the code, which logs and metrics carry.
+// What jobs do and letters are about, in plain words. The names are those of the code, which logs and metrics carry.
 import type { PageWords } from '#web/platform/language.tsx';
 
 /** Every job that has words, in the order of the nouns. */
@@ -44,4 +44,33 @@ type Dashed<N extends string> = N extends `${infer A}.${infer B}` ? `${A}_${B}` 
 export function jobWords({ t }: Pick<PageWords, 't'>, name: string): string {
   const known = namedJobs.find((one) => one === name);
   return known ? t(`staffHealth.job_${known.replace('.', '_') as Dashed<typeof known>}`) : name;
+}
+
+/** Every sort of letter that has words. */
+export const namedLetters = [
+  'accounts.apiKey',
+  'accounts.device',
+  'accounts.disabled',
+  'accounts.leaving',
+  'accounts.password',
+  'accounts.passwordWithoutCode',
+  'accounts.restored',
+  'accounts.returned',
+  'accounts.suspended',
+  'accounts.tokenCopied',
+  'accounts.twoStep',
+  'notifications.notice',
+  'posts.ended',
+  'posts.ending',
+  'registrations.code',
+  'resets.code',
+  'reviews.code',
+  'savedSearches.found',
+  'site.test',
+] as const;
+
+/** What a letter is about, or its name where a newer server has one that is not known here. */
+export function letterWords({ t }: Pick<PageWords, 't'>, name: string): string {
+  const known = namedLetters.find((one) => one === name);
+  return known ? t(`staffHealth.letter_${known.replace('.', '_') as Dashed<typeof known>}`) : name;
 }

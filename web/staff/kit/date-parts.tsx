@@ -1,20 +1,8 @@
-import { useState } from 'react';
-import { measureWords } from '#i18n/measures.ts';
 import { useTextField } from '#web/forms/use-text-field.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Select } from '#web/ui/controls.tsx';
 import { ErrorText } from '#web/ui/field.tsx';
-
-const two = (number: number): string => String(number).padStart(2, '0');
-const counted = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
-
-/** Years around this one, and that of the date itself. */
-function yearsAround(own: string): number[] {
-  const now = new Date().getFullYear();
-  const years = counted(now - 10, now + 10);
-  const year = Number(own);
-  return own && !years.includes(year) ? [...years, year].toSorted((a, b) => a - b) : years;
-}
+import { dateLegend, DateLists } from './date-lists.tsx';
 
 interface DatePartsProps {
   name: string;
@@ -22,53 +10,48 @@ interface DatePartsProps {
   type: 'month' | 'date';
 }
 
-/**
- * A month or a day as lists in the page's own words and digits: a date box of the browser speaks the browser's language. The
- * form has YYYY-MM or YYYY-MM-DD, or an empty text while a part is missing.
- */
+/** A month or a day of a form, as YYYY-MM or YYYY-MM-DD, or an empty text while a part is missing. */
 export function DateParts({ name, label, type }: DatePartsProps) {
-  const { t, fmt, lng } = useWords();
   const { value, set, blur, error } = useTextField(name);
-  const count = type === 'month' ? 2 : 3;
-  const [typed, setTyped] = useState(() => value.split('-'));
-  // Parts are kept here while the date is not whole; a date from outside wins.
-  const parts = value && value !== typed.slice(0, count).join('-') ? value.split('-') : typed;
-  const part = (at: number): string => parts[at] ?? '';
-  const change = (at: number, chosen: string): void => {
-    const next = counted(0, count - 1).map((one) => (one === at ? chosen : part(one)));
-    setTyped(next);
-    set(next.every(Boolean) ? next.join('-') : '');
-  };
-  const lists = [
-    [2, t('forms.day'), counted(1, 31).map((day) => [two(day), fmt.plain(day)] as const)],
-    [1, t('forms.month'), measureWords[lng].months.map((month, at) => [two(at + 1), month] as const)],
-    [0, t('forms.year'), yearsAround(part(0)).map((year) => [String(year), fmt.plain(year)] as const)],
-  ] as const;
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
-      <legend className="mb-1.5 p-0 text-ui font-semibold">{label}</legend>
-      <div className={`grid gap-1.5 ${type === 'month' ? 'grid-cols-[1.4fr_1fr]' : 'grid-cols-[1fr_1.6fr_1.2fr]'}`}>
-        {lists
-          .filter(([at]) => at < count)
-          .map(([at, what, options]) => (
-            <Select
-              key={what}
-              name={at === 0 ? name : undefined}
-              aria-label={`${label}: ${what}`}
-              {...(error ? { 'aria-invalid': true, 'aria-describedby': `${name}-error` } : {})}
-              value={part(at)}
-              onBlur={blur}
-              onChange={(event) => change(at, event.target.value)}
-              className="min-w-0 [&>select]:!pr-6 [&>select]:!pl-2.5 [&>svg]:!right-1.5 [&>svg]:!size-4"
-            >
-              <option value="">{what}</option>
-              {options.map(([chosen, said]) => (
-                <option key={chosen} value={chosen}>
-                  {said}
-                </option>
-              ))}
-            </Select>
+      <legend className={dateLegend}>{label}</legend>
+      <DateLists label={label} type={type} value={value} onChange={set} onBlur={blur} name={name} error={error} />
+      <ErrorText id={name} error={error} />
+    </fieldset>
+  );
+}
+
+/** Full hours, and the time that is given. */
+const timesWith = (own: string): string[] =>
+  [...new Set([...Array.from({ length: 24 }, (_one, hour) => `${String(hour).padStart(2, '0')}:00`), ...(own ? [own] : [])])].toSorted();
+
+/** A day and its hour, by Bangladesh time; the form has YYYY-MM-DDTHH:MM. A day alone begins at midnight. */
+export function MomentBox({ name, label }: Omit<DatePartsProps, 'type'>) {
+  const { t, fmt } = useWords();
+  const { value, set, blur, error } = useTextField(name);
+  const [day = '', time = ''] = value.split('T');
+  const put = (nextDay: string, nextTime: string): void => set(nextDay ? `${nextDay}T${nextTime || '00:00'}` : '');
+  return (
+    <fieldset className="m-0 min-w-0 border-0 p-0">
+      <legend className={dateLegend}>{label}</legend>
+      <div className="grid gap-1.5 sm:grid-cols-[minmax(0,2.4fr)_minmax(0,1fr)]">
+        <DateLists label={label} type="date" value={day} onChange={(next) => put(next, time)} onBlur={blur} name={name} error={error} />
+        <Select
+          aria-label={`${label}: ${t('staffSettings.hour')}`}
+          value={time}
+          disabled={!day}
+          onBlur={blur}
+          onChange={(event) => put(day, event.target.value)}
+          className="min-w-0 [&>select]:!pr-6 [&>select]:!pl-2.5 [&>svg]:!right-1.5 [&>svg]:!size-4"
+        >
+          {day ? null : <option value="">{t('staffSettings.hour')}</option>}
+          {timesWith(time).map((one) => (
+            <option key={one} value={one}>
+              {fmt.hour(Number(one.slice(0, 2)), Number(one.slice(3)))}
+            </option>
           ))}
+        </Select>
       </div>
       <ErrorText id={name} error={error} />
     </fieldset>

@@ -10,7 +10,8 @@ interface FoldedRowsProps<T> {
   /** What stands above the columns, and what a row says in them. */
   heads: readonly string[];
   cells: (row: T) => readonly ReactNode[];
-  another: () => T;
+  /** What another row begins with; without it none can be added here. */
+  another?: () => T;
   /** The fields of the row that is open. */
   children: (at: number) => ReactNode;
 }
@@ -34,13 +35,13 @@ export function FoldedRows<T>({ name, heads, cells, another, children }: FoldedR
     put(rows.filter((_row, other) => other !== at));
     setOpen(undefined);
   };
-  const add = (): void => {
-    put([...rows, another()]);
+  const add = (fresh: T): void => {
+    put([...rows, fresh]);
     setOpen(rows.length);
   };
   return (
     <>
-      <div className="overflow-hidden rounded-control border border-line">
+      <div className={`overflow-hidden rounded-control border border-line ${rows.length === 0 ? 'hidden' : ''}`}>
         <div aria-hidden="true" className="flex min-h-9 items-center border-b border-line bg-sunk pr-26 pl-3 text-small text-muted">
           <span className={columns}>
             <span>#</span>
@@ -92,10 +93,12 @@ export function FoldedRows<T>({ name, heads, cells, another, children }: FoldedR
         </ol>
       </div>
       <ErrorText id={name} error={faults?.message ?? faults?.root?.message} />
-      <Button kind="outline" onClick={add} className="justify-self-start">
-        <Plus aria-hidden="true" className="size-5" />
-        {t('staff.addRow')}
-      </Button>
+      {another ? (
+        <Button kind="outline" onClick={() => add(another())} className="justify-self-start">
+          <Plus aria-hidden="true" className="size-5" />
+          {t('staff.addRow')}
+        </Button>
+      ) : null}
     </>
   );
 }

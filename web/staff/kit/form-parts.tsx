@@ -7,7 +7,6 @@ import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, Select } from '#web/ui/controls.tsx';
 import { described, ErrorText, Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 
 /** One part of a long form. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -28,16 +27,6 @@ export function BothBoxes({ name, label, rows, note }: { name: string; label: st
       <TextBox name={`${name}.bn`} label={t('staff.inBn', { label })} {...more} />
       <TextBox name={`${name}.en`} label={t('staff.inEn', { label })} {...more} />
     </div>
-  );
-}
-
-/** A day and its time, by Bangladesh time. */
-export function MomentBox({ name, label }: { name: string; label: string }) {
-  const { value, set, blur, error } = useTextField(name);
-  return (
-    <Field id={name} label={label} error={error}>
-      <TextInput {...described(name, error)} type="datetime-local" value={value} onBlur={blur} onChange={(event) => set(event.target.value)} />
-    </Field>
   );
 }
 

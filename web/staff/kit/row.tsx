@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
 interface RowProps {
   title: ReactNode;
@@ -7,24 +8,36 @@ interface RowProps {
   children?: ReactNode;
   /** What can be done with it; beside the text where there is room. */
   actions?: ReactNode;
+  /** The same behind three dots, at the end of the row on every screen. */
+  menu?: ReactNode;
   id?: string;
 }
 
 const line = 'border-b border-line px-4 last:border-b-0 lg:px-5';
 const head = 'flex flex-wrap items-center gap-x-2.5 gap-y-1';
 
-/** A row of a few short lines. */
-export function Row({ title, tags, children, actions }: RowProps) {
+/** The name of a row, leading to its form or page. */
+export function RowLink({ to, lang, children }: { to: string; lang?: string; children: ReactNode }) {
   return (
-    <li className={`${line} flex min-h-14 flex-wrap items-center gap-x-6 gap-y-2 py-2.5`}>
-      <div className="min-w-0 flex-1 basis-72">
-        <p className={`${head} m-0 font-semibold wrap-anywhere`}>
+    <Link to={to} {...(lang ? { lang } : {})} className="text-ink no-underline hover:underline">
+      {children}
+    </Link>
+  );
+}
+
+/** A row of a few short lines: two of them take 56 pixels. */
+export function Row({ title, tags, children, actions, menu }: RowProps) {
+  return (
+    <li className={`${line} flex min-h-14 items-center gap-x-6 gap-y-2 ${menu ? 'py-1.5 !pr-2' : 'flex-wrap py-2'}`}>
+      <div className={`min-w-0 flex-1 leading-snug ${menu ? '' : 'basis-72'}`}>
+        <p className={`${head} m-0 text-ui font-semibold wrap-anywhere`}>
           {title}
           {tags}
         </p>
         {children}
       </div>
       {actions}
+      {menu ? <div className="self-start">{menu}</div> : null}
     </li>
   );
 }

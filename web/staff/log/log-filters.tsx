@@ -3,6 +3,7 @@ import { limits } from '#contracts/limits.ts';
 import { moderation } from '#contracts/staff/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { own, queryOf, staffList } from '#web/staff/kit/filters.ts';
+import { DateBox } from '#web/staff/kit/date-lists.tsx';
 import { useIsFiltered } from '#web/staff/kit/staff-list.tsx';
 import { actionWords, loggedActions } from '#web/staff/post/history-list.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -44,11 +45,7 @@ export function LogFilters() {
   const typed = { autoComplete: 'off', maxLength } as const;
   return (
     <search aria-label={t('staffLog.filters')}>
-      <Form
-        key={search}
-        preventScrollReset
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-4 border-b border-line p-4 max-sm:[&>div]:col-span-full max-sm:[&>div:has([type=date])]:col-auto max-sm:[&_[type=date]]:px-2.5 sm:grid-cols-2 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto_auto_auto] lg:items-end lg:px-5"
-      >
+      <Form key={search} preventScrollReset className="grid grid-cols-1 gap-4 border-b border-line p-4 sm:grid-cols-2 lg:grid-cols-3 lg:items-end lg:px-5">
         <Field id="logActor" label={t('staffLog.actor')}>
           <TextInput id="logActor" name="actor" defaultValue={query.actor} placeholder={t('staffLog.actorHint')} {...typed} />
         </Field>
@@ -56,12 +53,8 @@ export function LogFilters() {
         <Field id="logSubject" label={t('staffLog.subject')}>
           <TextInput id="logSubject" name="subject" defaultValue={query.subject} placeholder={t('staffLog.subjectHint')} {...typed} />
         </Field>
-        <Field id="logFrom" label={t('staffLog.from')}>
-          <TextInput id="logFrom" name="from" type="date" defaultValue={query.from} max={query.to} />
-        </Field>
-        <Field id="logTo" label={t('staffLog.to')}>
-          <TextInput id="logTo" name="to" type="date" defaultValue={query.to} min={query.from} />
-        </Field>
+        <DateBox label={t('staffLog.from')} spoken={t('staffLog.from')} type="date" name="from" given={query.from} className="lg:max-w-sm" />
+        <DateBox label={t('staffLog.to')} spoken={t('staffLog.to')} type="date" name="to" given={query.to} className="lg:max-w-sm" />
         <div className="flex flex-wrap gap-2 sm:items-end">
           <Button type="submit">{t('staffLog.show')}</Button>
           {isFiltered ? (

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { dateInDhaka } from '#contracts/dhaka.ts';
 import { roles } from '#contracts/enums.ts';
 import type { Member } from '#contracts/accounts/members.ts';
 import { CallFailure } from '#web/platform/api.ts';
@@ -47,7 +45,6 @@ function useStaffAction({ member, action }: Intention, onDone: () => void) {
 export function StaffActionDialog({ intention, onClose, onDone }: { intention: Intention; onClose: () => void; onDone: () => void }) {
   const { t } = useWords();
   const { member, action } = intention;
-  const [today] = useState(() => dateInDhaka(Date.now()));
   const { send, ...carrying } = useStaffAction(intention, onDone);
   const { fieldErrors } = carrying;
   return (
@@ -62,7 +59,7 @@ export function StaffActionDialog({ intention, onClose, onDone }: { intention: I
       onClose={onClose}
       onSend={send}
     >
-      {action === 'suspend' ? <LengthFields today={today} error={fieldErrors['until']} /> : null}
+      {action === 'suspend' ? <LengthFields error={fieldErrors['until']} /> : null}
       {action === 'suspend' || action === 'disable' ? <ReasonField error={fieldErrors['reason']} /> : null}
       {action === 'role' ? <RoleFields present={member.role} error={fieldErrors['role']} /> : null}
     </FormSheet>

@@ -1,18 +1,19 @@
 import { useState } from 'react';
+import { dhakaOffset } from '#contracts/dhaka.ts';
 import { roles, type Role } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
+import { DateBox } from '#web/staff/kit/date-lists.tsx';
 import { ChoiceChip, TextArea } from '#web/ui/controls.tsx';
 import { described, Field, ErrorText } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { lastDayOf, lengthsOf, type Length } from './staff-actions.ts';
 
 const legend = 'mb-0.5 p-0 text-ui font-semibold';
 
 /** How long: a few usual lengths, a date, or until further notice. */
-export function LengthFields({ today, error }: { today: string; error: string | undefined }) {
-  const { t } = useWords();
+export function LengthFields({ error }: { error: string | undefined }) {
+  const { t, fmt } = useWords();
   const { user } = useSession();
   const [last] = useState(() => lastDayOf(user?.role, Date.now()));
   const [length, setLength] = useState<Length>('week');
@@ -35,9 +36,12 @@ export function LengthFields({ today, error }: { today: string; error: string | 
         </div>
       </fieldset>
       {length === 'date' ? (
-        <Field id="until" label={t('members.until')} hint={t('members.untilHint')} error={error}>
-          <TextInput {...described('until', error, true)} name="date" type="date" min={today} max={last} required className="max-w-56" />
-        </Field>
+        <>
+          <DateBox label={t('members.until')} spoken={t('members.until')} type="date" name="date" error={error} className="max-w-md" />
+          <p className="m-0 text-small text-muted">
+            {t('members.untilHint')} {last ? t('members.untilLast', { date: fmt.date(`${last}T12:00:00${dhakaOffset}`) }) : null}
+          </p>
+        </>
       ) : (
         <ErrorText id="until" error={error} />
       )}

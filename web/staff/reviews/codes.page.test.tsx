@@ -44,7 +44,8 @@ test.each(['bn', 'en'] as const)('staff issue a code that is shown once, and voi
 
   cleanup();
   ({ t, user } = showPage(page, options));
-  await user.click(await screen.findByRole('button', { name: t('staffFirms.codeVoidOf', { name: issued.company[lng] }) }));
+  await user.click(await screen.findByRole('button', { name: t('staff.menuOf', { name: issued.company[lng] }) }));
+  await user.click(await screen.findByRole('menuitem', { name: t('staffFirms.codeVoid') }));
   expect(screen.queryByText('K7QM-3F9X')).toBeNull();
   api.on(reviews.voidCode, () => {
     lists({ ...issued, state: 'voided' });
@@ -52,7 +53,7 @@ test.each(['bn', 'en'] as const)('staff issue a code that is shown once, and voi
   });
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: t('staffFirms.codeVoid') }));
   expect(await toast(t('staffFirms.codeVoided'))).toBeTruthy();
-  await waitFor(() => expect(screen.queryByRole('button', { name: t('staffFirms.codeVoidOf', { name: issued.company[lng] }) })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: t('staff.menuOf', { name: issued.company[lng] }) })).toBeNull());
   expect(screen.getByText(issued.company[lng])).toBeTruthy();
   expect(api.calls(reviews.voidCode).map(({ params }) => params)).toEqual([{ id: issued._id }]);
 });

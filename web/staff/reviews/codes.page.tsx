@@ -1,4 +1,5 @@
 // Codes with which people review design firms: issued, listed without themselves, voided.
+import { Ban } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import { reviewCodeStates } from '#contracts/offers/building-enums.ts';
 import { reviews, type ReviewCode } from '#contracts/offers/reviews.ts';
@@ -9,10 +10,10 @@ import { middleOf } from '#web/reviews/job-month.ts';
 import { anyOf, staffList } from '#web/staff/kit/filters.ts';
 import { listClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
 import { Row } from '#web/staff/kit/row.tsx';
+import { MenuAction, RowMenu } from '#web/staff/kit/row-menu.tsx';
 import { ListPage } from '#web/staff/kit/staff-list.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { useAsked } from '#web/staff/kit/use-asked.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { Route } from './+types/codes.page.ts';
 import { IssueCode } from './issue-code.tsx';
@@ -43,9 +44,11 @@ function CodeRow({ code, onVoid }: { code: ReviewCode; onVoid: () => void }) {
   const whose = [email, phone ? fmt.phone(phone) : null].filter(Boolean).join(' · ');
   const act =
     state === 'issued' ? (
-      <Button kind="outline" aria-label={t('staffFirms.codeVoidOf', { name: company[lng] })} onClick={onVoid} className="!text-danger">
-        {t('staffFirms.codeVoid')}
-      </Button>
+      <RowMenu label={t('staff.menuOf', { name: company[lng] })}>
+        <MenuAction icon={<Ban aria-hidden="true" />} danger onSelect={onVoid}>
+          {t('staffFirms.codeVoid')}
+        </MenuAction>
+      </RowMenu>
     ) : undefined;
   const tags = (
     <>
@@ -54,13 +57,11 @@ function CodeRow({ code, onVoid }: { code: ReviewCode; onVoid: () => void }) {
     </>
   );
   return (
-    <Row title={company[lng]} tags={tags} actions={act}>
-      <p className="m-0 text-ui wrap-anywhere">
-        {t('staffFirms.jobOf', { project, month: fmt.monthYear(middleOf(month)) })}
-        {whose ? ` · ${whose}` : null}
-      </p>
-      <p className="m-0 text-small text-muted">
-        {t('staffFirms.codeIssuedBy', { name: issuedBy, time: fmt.dateTime(issuedAt) })} · {until}
+    <Row title={company[lng]} tags={tags} menu={act}>
+      <p className="m-0 text-small text-muted wrap-anywhere lg:truncate">
+        {[t('staffFirms.jobOf', { project, month: fmt.monthYear(middleOf(month)) }), whose, until].filter(Boolean).join(' · ')}
+        {' · '}
+        {t('staffFirms.codeIssuedBy', { name: issuedBy, time: fmt.dateTime(issuedAt) })}
       </p>
     </Row>
   );

@@ -6,6 +6,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { useCall } from '#web/platform/calls/use-call.ts';
 import { Panel } from '#web/profile/panel.tsx';
+import { DateBox } from '#web/staff/kit/date-lists.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import { described, Field } from '#web/ui/field.tsx';
@@ -75,8 +76,17 @@ export function IssueCode({ onIssued }: { onIssued: () => void }) {
         {fields.map(({ name, label, type, mode, optional, hint }) => {
           const error = fieldErrors[name];
           const below = hint && t(`staffFirms.${hint}`);
+          const called = t(`staffFirms.${label}`);
+          if (name === 'month') {
+            const words = (
+              <>
+                {called} <span className="font-normal text-muted">{t('shell.optional')}</span>
+              </>
+            );
+            return <DateBox key={`${name} ${issued?.code ?? ''}`} label={words} spoken={called} type="month" name={name} error={error} />;
+          }
           return (
-            <Field key={name} id={`code-${name}`} label={t(`staffFirms.${label}`)} note={optional ? t('shell.optional') : undefined} hint={below} error={error}>
+            <Field key={name} id={`code-${name}`} label={called} note={optional ? t('shell.optional') : undefined} hint={below} error={error}>
               <TextInput
                 {...described(`code-${name}`, error, below)}
                 name={name}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { GraduationCap, Search } from 'lucide-react';
 import { dhakaOffset } from '#contracts/dhaka.ts';
 import type { LoggedSearch } from '#contracts/search/search-log.ts';
 import { runPath } from '#contracts/search/search-path.ts';
@@ -6,6 +6,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { partText } from '#web/search/filters/filter-chips.tsx';
 import { queryParts } from '#web/search/results/understood.ts';
 import { Row } from '#web/staff/kit/row.tsx';
+import { MenuLink, RowMenu } from '#web/staff/kit/row-menu.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 /** What was understood, each with the words that said it. */
@@ -33,8 +34,6 @@ function Opened({ chosen, position, posts }: Pick<LoggedSearch, 'chosen' | 'posi
   );
 }
 
-const link = 'control inline-flex min-h-12 items-center text-ui text-primary-ink underline underline-offset-4';
-
 /** One text with its tab: how often, what was found and understood, and what became of it. */
 export function LoggedSearchRow({ logged }: { logged: LoggedSearch }) {
   const { t, fmt } = useWords();
@@ -45,27 +44,23 @@ export function LoggedSearchRow({ logged }: { logged: LoggedSearch }) {
       {empty > 0 ? <Tag tone="red">{t('staffSearches.withoutResult', { shown: fmt.number(empty) })}</Tag> : null}
     </>
   );
-  const actions = (
-    <>
-      <div className="text-ui">
-        <strong className="block">{t('staffSearches.times', { count: searches })}</strong>
-        <span className="text-muted">{total === null ? t('staffSearches.unknownFound') : t('staffSearches.found', { count: total })}</span>
-      </div>
-      <Link
-        to={`/admin/search-words?teach=${encodeURIComponent(ignored.join(' ') || text)}`}
-        aria-label={t('staffSearches.teachOf', { text })}
-        className={link}
-      >
+  const menu = (
+    <RowMenu label={t('staff.menuOf', { name: text })}>
+      <MenuLink to={`/admin/search-words?teach=${encodeURIComponent(ignored.join(' ') || text)}`} icon={<GraduationCap aria-hidden="true" />}>
         {t('staffSearches.teachIt')}
-      </Link>
-      <Link to={runPath({ q: text, ...(purpose ? { purpose } : {}) })} aria-label={t('staffSearches.tryItOf', { text })} className={link}>
+      </MenuLink>
+      <MenuLink to={runPath({ q: text, ...(purpose ? { purpose } : {}) })} icon={<Search aria-hidden="true" />}>
         {t('staffSearches.tryIt')}
-      </Link>
-    </>
+      </MenuLink>
+    </RowMenu>
   );
   return (
-    <Row title={text} tags={tags} actions={actions}>
-      <p className="m-0 text-ui wrap-anywhere">
+    <Row title={text} tags={tags} menu={menu}>
+      <p className="m-0 text-small">
+        <strong>{t('staffSearches.times', { count: searches })}</strong> ·{' '}
+        {total === null ? t('staffSearches.unknownFound') : t('staffSearches.found', { count: total })}
+      </p>
+      <p className="m-0 text-small wrap-anywhere">
         <UnderstoodParts understood={understood} />
         {ignored.length > 0 ? ` · ${t('staffSearches.ignored')}: ${ignored.join(', ')}` : null}
       </p>

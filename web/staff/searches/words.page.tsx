@@ -1,4 +1,5 @@
 // Words that staff teach the search: synonyms, words that say nothing, landmarks.
+import { Pencil, Trash2 } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { searchDictionary, type DictionaryEntry } from '#contracts/search/search-dictionary.ts';
 import { Confirm } from '#web/forms/confirm.tsx';
@@ -8,6 +9,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { anyOf, queryOf, search, staffList } from '#web/staff/kit/filters.ts';
 import { staffClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
 import { Row } from '#web/staff/kit/row.tsx';
+import { MenuAction, RowMenu } from '#web/staff/kit/row-menu.tsx';
 import { ListPage } from '#web/staff/kit/staff-list.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { useAsked } from '#web/staff/kit/use-asked.ts';
@@ -51,19 +53,19 @@ function EntryRow({ entry, onChange, onRemove }: { entry: DictionaryEntry; onCha
       {overrides.length > 0 ? <Tag tone="gold">{t('staffSearches.isOverride')}</Tag> : null}
     </>
   );
-  const actions = (
-    <>
-      <Button kind="outline" aria-label={t('staffSearches.changeOf', { word })} onClick={onChange}>
+  const menu = (
+    <RowMenu label={t('staff.menuOf', { name: word })}>
+      <MenuAction icon={<Pencil aria-hidden="true" />} onSelect={onChange}>
         {t('staffSearches.change')}
-      </Button>
-      <Button kind="outline" aria-label={t('staffSearches.removeOf', { word })} onClick={onRemove} className="!text-danger">
+      </MenuAction>
+      <MenuAction icon={<Trash2 aria-hidden="true" />} danger onSelect={onRemove}>
         {t('staffSearches.remove')}
-      </Button>
-    </>
+      </MenuAction>
+    </RowMenu>
   );
   return (
-    <Row title={words.join(', ')} tags={tags} actions={actions}>
-      <p className="m-0 text-ui wrap-anywhere text-muted">{says[kind]()}</p>
+    <Row title={words.join(', ')} tags={tags} menu={menu}>
+      <p className="m-0 text-small wrap-anywhere text-muted">{says[kind]()}</p>
     </Row>
   );
 }

@@ -3,8 +3,8 @@ import { feeNames, largeFlatSqft, type LoanTerms, type RateSet } from '#contract
 import { listed } from '#contracts/listed.ts';
 import { DateParts } from '#web/staff/kit/date-parts.tsx';
 import { BothBoxes, Part } from '#web/staff/kit/form-parts.tsx';
-import { TextBox } from '#web/forms/text-box.tsx';
 import { useWords } from '#web/platform/language.tsx';
+import { RateBox } from './rate-box.tsx';
 
 const loanNumbers = listed({
   rate: true,
@@ -41,10 +41,10 @@ export function RatesFields() {
       </h3>
       <div className={boxes}>
         {feeNames.map((name) => (
-          <TextBox key={name} name={`rates.registration.${name}`} label={t(`buyingCosts.fee_${name}`)} inputMode="decimal" />
+          <RateBox key={name} name={`rates.registration.${name}`} label={t(`buyingCosts.fee_${name}`)} />
         ))}
-        <TextBox name="rates.registration.vatLarge" label={t('staffSettings.rate_vatLarge', { size: fmt.number(largeFlatSqft) })} inputMode="decimal" />
-        <TextBox name="rates.registration.deed" label={t('staffSettings.rate_deed')} inputMode="numeric" />
+        <RateBox name="rates.registration.vatLarge" label={t('staffSettings.rate_vatLarge', { size: fmt.number(largeFlatSqft) })} />
+        <RateBox name="rates.registration.deed" label={t('staffSettings.rate_deed')} />
       </div>
       <Dated set="registration" />
       <h3 id="rates-loan" className="m-0 scroll-mt-24">
@@ -52,7 +52,7 @@ export function RatesFields() {
       </h3>
       <div className={boxes}>
         {loanNumbers.map((name) => (
-          <TextBox key={name} name={`rates.loan.${name}`} label={t(`staffSettings.rate_${name}`)} inputMode="decimal" />
+          <RateBox key={name} name={`rates.loan.${name}`} label={t(`staffSettings.rate_${name}`)} />
         ))}
       </div>
       <Dated set="loan" />

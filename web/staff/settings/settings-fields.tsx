@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { rejectionReasons } from '#contracts/enums.ts';
 import type { Settings } from '#contracts/staff/settings.ts';
-import { DateParts } from '#web/staff/kit/date-parts.tsx';
-import { BothBoxes, MomentBox, Part, Pick as PickOne, Rows } from '#web/staff/kit/form-parts.tsx';
+import { DateParts, MomentBox } from '#web/staff/kit/date-parts.tsx';
+import { BothBoxes, Part, Pick as PickOne, Rows } from '#web/staff/kit/form-parts.tsx';
 import { TextBox } from '#web/forms/text-box.tsx';
 import { useTextField } from '#web/forms/use-text-field.ts';
 import { useWords } from '#web/platform/language.tsx';
