@@ -1,15 +1,18 @@
 // The door before pages that need an account. The token is in local storage, so the door is in the browser; the API
 // checks every call by itself.
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
 import { limits } from '#contracts/limits.ts';
+import { loadChunk } from '#web/platform/delivery/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { refreshSession, useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useGoBack } from './go-back.ts';
-import { OwnSkeleton } from './own-skeleton.tsx';
+
+/** In the HTML of the server; the browser mostly knows who asks before it would have fetched it. */
+const OwnSkeleton = lazy(async () => ({ default: (await loadChunk(() => import('./own-skeleton.tsx'))).OwnSkeleton }));
 
 export const signInPath = (from: string): string => `/SignIn?return=${encodeURIComponent(from)}`;
 
@@ -49,7 +52,9 @@ export default function Guard() {
       <noscript>
         <p className="mx-auto max-w-xl p-8 text-center">{t('shell.needsScript')}</p>
       </noscript>
-      <OwnSkeleton />
+      <Suspense>
+        <OwnSkeleton />
+      </Suspense>
     </>
   );
 }
