@@ -7,7 +7,7 @@ import { limits } from './contracts/limits.ts';
 // What every page needs, in two files: many small ones compress worse, and the framework's changes least often. What
 // only some pages share is left to the bundler, so that no page fetches another's parts.
 const frame = [
-  'web[\\\\/](notifications[\\\\/]provider|shell[\\\\/](?!account-menu|guard|signed-in-parts|footer|theme-switch|not-found|error-panel|small-head|suspension|own-skeleton)|root|compare[\\\\/]compare-bar-slot|ui[\\\\/](button|create-icon|logo|avatar))',
+  'web[\\\\/](notifications[\\\\/]provider|shell[\\\\/](?!account-menu|guard|signed-in-parts|footer|theme-switch|not-found|error-panel|small-head|suspension|waiting)|root|compare[\\\\/]compare-bar-slot|ui[\\\\/](button|create-icon|logo|avatar))',
   // But for what few pages need: forms, calls, pictures, clocks.
   'web[\\\\/]platform[\\\\/](?!calls|hooks|image|offline|visit)',
   'i18n[\\\\/](?!device-text|in-place|post-titles|in-words|typed-numbers|spoken-numbers|(bn|en)[\\\\/]numerals)',

@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useGoBack } from './go-back.ts';
 
 /** In the HTML of the server; the browser mostly knows who asks before it would have fetched it. */
-const OwnSkeleton = lazy(async () => ({ default: (await loadChunk(() => import('./own-skeleton.tsx'))).OwnSkeleton }));
+const OwnSkeleton = lazy(async () => ({ default: (await loadChunk(() => import('./waiting/own-skeleton.tsx'))).OwnSkeleton }));
 
 export const signInPath = (from: string): string => `/SignIn?return=${encodeURIComponent(from)}`;
 

@@ -7,7 +7,7 @@ import { isOtherLanguage, useWords } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/delivery/page-data.ts';
 import { knownSession, useSession } from '#web/platform/session.ts';
 import type { Route } from './+types/staff.layout.ts';
-import { OwnSkeleton } from '#web/shell/own-skeleton.tsx';
+import { OwnSkeleton } from '#web/shell/waiting/own-skeleton.tsx';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
 import { NeedsTwoStep } from '#web/two-step/needs-two-step.tsx';
 import { StepUp } from '#web/two-step/step-up.tsx';

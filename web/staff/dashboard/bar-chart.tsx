@@ -69,7 +69,8 @@ function Labels({ rows }: Pick<Bars, 'rows'>) {
     const fits = (max: number): boolean => fromEnd % Math.ceil(rows.length / max) === 0;
     if (fromEnd === 0) return '';
     if (fits(labelsNarrow)) return fits(labelsWide) ? 'hidden @3xs:block' : 'hidden @3xs:block @lg:hidden';
-    return fits(labelsWide) ? 'hidden @lg:block' : undefined;
+    if (fits(labelsWide)) return 'hidden @lg:block';
+    return rows.length <= 2 * labelsWide ? 'hidden @3xl:block' : undefined;
   });
   return (
     <div className="relative mt-1 h-5 text-small text-muted">

@@ -28,7 +28,7 @@ export function RowLink({ to, lang, children }: { to: string; lang?: string; chi
 /** A row of a few short lines: two of them take 56 pixels. */
 export function Row({ title, tags, children, actions, menu }: RowProps) {
   return (
-    <li className={`${line} flex min-h-14 items-center gap-x-6 gap-y-2 ${menu ? 'py-1.5 !pr-2' : 'flex-wrap py-2'}`}>
+    <li className={`${line} flex min-h-14 items-center gap-x-6 gap-y-2 py-1.5 ${menu ? '!pr-2' : 'flex-wrap'}`}>
       <div className={`min-w-0 flex-1 leading-snug ${menu ? '' : 'basis-72'}`}>
         <p className={`${head} m-0 text-ui font-semibold wrap-anywhere`}>
           {title}

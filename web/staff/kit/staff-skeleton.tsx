@@ -1,4 +1,4 @@
-import { ShapeOfPage } from '#web/shell/own-skeleton.tsx';
+import { ShapeOfPage } from '#web/shell/waiting/own-skeleton.tsx';
 import { useWords } from '#web/platform/language.tsx';
 
 /** A page of the team on its way, below the head that stands already: boxes of its shape. */

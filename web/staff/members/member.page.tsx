@@ -28,7 +28,7 @@ async function readOpened(api: Api, id: string) {
   return { ...member, log: log.items };
 }
 
-export const loader = staffLoader('members');
+export const loader = staffLoader('members', 'forms');
 export const clientLoader = staffClientLoader((api, { params: { id = '' } }) => readOpened(api, id));
 export const meta = staffMeta((t) => t('members.title'));
 export const HydrateFallback = StaffSkeleton;

@@ -36,7 +36,7 @@ const list = staffList(members.list, {
   sort: oneOf(sorts, { as: 'select', label: (t) => t('members.sort'), usual: 'recent', text: ({ t }, sort) => t(`members.sort_${sort}`) }),
 });
 
-export const loader = staffLoader('members');
+export const loader = staffLoader('members', 'forms');
 export const clientLoader = listClientLoader(list);
 export const meta = staffMeta((t) => t('members.title'));
 export const HydrateFallback = StaffSkeleton;

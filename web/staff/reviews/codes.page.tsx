@@ -30,7 +30,7 @@ const list = staffList(reviews.codes, {
   }),
 });
 
-export const loader = staffLoader('staffFirms');
+export const loader = staffLoader('staffFirms', 'forms');
 export const clientLoader = listClientLoader(list);
 export const meta = staffMeta((t) => t('staffFirms.codesTitle'));
 export const HydrateFallback = StaffSkeleton;
