@@ -23,6 +23,7 @@ export const shortlists = {
   newTitle: 'New shortlist',
   newLead: 'Give it a name and choose posts. The link works for {days} days.',
   name: 'Name of the shortlist',
+  proposed: 'Choosing a home, {date}',
   nameHint: 'People you send it to will see this name. For example: A home for Amma',
   choose: 'Which posts?',
   chosen: '{count} of {max} chosen',

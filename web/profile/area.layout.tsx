@@ -43,14 +43,14 @@ export default function AreaLayout() {
   const onProfile = /^\/user\/profile\/?$/i.test(pathname);
   return (
     <div className="mx-auto max-w-page px-4 pt-4 lg:grid lg:grid-cols-[230px_minmax(0,1fr)] lg:items-start lg:gap-8 lg:px-10 lg:pt-8">
-      <nav aria-label={t('profile.area')} className="sticky top-24 max-lg:hidden">
+      <nav aria-label={t('profile.area')} className="sticky top-24 max-lg:hidden print:hidden">
         <AreaLinks />
       </nav>
       <div className="min-w-0">
         {onProfile ? null : (
           <Link
             to="/user/profile"
-            className="control -ml-2 inline-flex min-h-11 items-center gap-1 pr-3 text-ui font-semibold text-link no-underline lg:hidden"
+            className="control -ml-2 inline-flex min-h-11 items-center gap-1 pr-3 text-ui font-semibold text-link no-underline lg:hidden print:hidden"
           >
             <ChevronLeft aria-hidden="true" className="size-5" />
             {t('shell.myProfile')}

@@ -1,3 +1,4 @@
+import { formatter } from '#i18n/format.ts';
 import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
@@ -19,7 +20,10 @@ test('a list without a post is refused, and nothing that was typed is lost', asy
   const api = fakeApi();
   api.on(shortlists.create, { success: true, shortlist: shortlist() });
   const { user, t, address } = show(onlyAt(path, page), { address: path });
-  await user.type(screen.getByRole('textbox', { name: t('shortlists.name') }), 'A home for mother');
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: t('shortlists.name') });
+  expect(name.value).toBe(t('shortlists.proposed', { date: formatter('en').dayMonth(Date.now()) }));
+  await user.clear(name);
+  await user.type(name, 'A home for mother');
   const create = screen.getByRole('button', { name: t('shortlists.create') });
   await user.click(create);
   expect(await screen.findByText(t('shortlists.chooseOne'))).toBeTruthy();

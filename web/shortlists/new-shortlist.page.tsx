@@ -70,7 +70,9 @@ function ChoiceRow({ choice, checked, full }: { choice: Choice; checked: boolean
 /** The form: nothing that was typed or chosen is lost by a refusal. */
 function NewShortlist({ choices, named }: { choices: readonly Choice[]; named: readonly number[] }) {
   const words = useWords();
-  const { t } = words;
+  const { t, fmt } = words;
+  // Enough for one press; whoever wants another name types over it.
+  const [proposed] = useState(() => t('shortlists.proposed', { date: fmt.dayMonth(Date.now()) }));
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<readonly number[]>(() => choices.flatMap(({ postId }) => (named.includes(postId) ? postId : [])));
   const attempt = useRef(crypto.randomUUID());
@@ -89,7 +91,14 @@ function NewShortlist({ choices, named }: { choices: readonly Choice[]; named: r
   return (
     <form onSubmit={(event) => void send(event)} onChange={(event) => choose(event.currentTarget)} noValidate className="mt-4 grid gap-5">
       <Field id="shortlist-name" label={t('shortlists.name')} hint={t('shortlists.nameHint')} error={fieldErrors['name']}>
-        <TextInput {...described('shortlist-name', fieldErrors['name'], true)} name="name" maxLength={nameMax} autoComplete="off" />
+        <TextInput
+          {...described('shortlist-name', fieldErrors['name'], true)}
+          name="name"
+          defaultValue={proposed}
+          onFocus={(event) => event.target.select()}
+          maxLength={nameMax}
+          autoComplete="off"
+        />
       </Field>
       <fieldset className="m-0 min-w-0 border-0 p-0" {...(nothing ? { 'aria-describedby': 'chosen-posts-error' } : {})}>
         <legend className="mb-1.5 text-ui font-semibold">{t('shortlists.choose')}</legend>

@@ -24,7 +24,7 @@ export function Sharing({ shortlist: { name }, path }: { shortlist: Shortlist; p
     }
   };
   return (
-    <section aria-labelledby="share-title" className="mt-4 rounded-card border border-line bg-card p-4">
+    <section aria-labelledby="share-title" className="mt-4 rounded-card border border-line bg-card p-4 print:hidden">
       <h2 id="share-title" className="m-0 !text-title">
         {t('shortlists.shareTitle')}
       </h2>

@@ -73,7 +73,7 @@ function People({ reading, shortlist: { visitors } }: OwnProps) {
       <output className="text-ui text-muted">{visitors.length > 0 ? t('shortlists.visitors', { count: visitors.length }) : t('shortlists.noVisitors')}</output>
       <ul className="mt-2 mb-0 flex list-none flex-wrap gap-2 p-0 empty:hidden">
         {visitors.map((visitor) => (
-          <li key={visitor._id} className="flex items-center rounded-full border border-line bg-card pl-4">
+          <li key={visitor._id} className="flex items-center rounded-full border border-line bg-card pl-4 print:py-1.5 print:pr-4">
             <span lang={languageOf(visitor.name)} className="max-w-52 truncate leading-[1.6]">
               {visitor.name}
             </span>
@@ -81,7 +81,7 @@ function People({ reading, shortlist: { visitors } }: OwnProps) {
               type="button"
               aria-label={t('shortlists.removeVisitor', { name: visitor.name })}
               onClick={() => setLeaving(visitor)}
-              className="grid size-12 place-items-center rounded-full text-muted"
+              className="grid size-12 place-items-center rounded-full text-muted print:hidden"
             >
               <X aria-hidden="true" className="size-5" />
             </button>
@@ -108,7 +108,7 @@ function Ending({ reading, shortlist: { _id } }: OwnProps) {
   const [asking, setAsking] = useState(false);
   const { act, pending } = useDoing(reading, endShortlist, t('shortlists.revoked'));
   return (
-    <div className="mt-6">
+    <div className="mt-6 print:hidden">
       <Button kind="outline" onClick={() => setAsking(true)}>
         {t('shortlists.revoke')}
       </Button>
@@ -144,7 +144,7 @@ function OwnShortlist({ reading, shortlist }: OwnProps) {
       <People reading={reading} shortlist={shortlist} />
       <ul aria-label={t('shortlists.posts', { count: posts.length })} className="mt-4 mb-0 grid list-none gap-4 p-0">
         {posts.map((post) => (
-          <li key={post.postId}>
+          <li key={post.postId} className="break-inside-avoid">
             <PostRow post={post} visitors={visitors} />
           </li>
         ))}
@@ -177,7 +177,10 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
   const isMissing = failure?.status === 404 || failure?.status === 422;
   return (
     <div className="max-w-3xl">
-      <Link to="/user/shortlists" className="control -ml-2 inline-flex min-h-11 items-center gap-1 pr-3 text-ui font-semibold text-link no-underline">
+      <Link
+        to="/user/shortlists"
+        className="control -ml-2 inline-flex min-h-11 items-center gap-1 pr-3 text-ui font-semibold text-link no-underline print:hidden"
+      >
         <ChevronLeft aria-hidden="true" className="size-5" />
         {t('shortlists.back')}
       </Link>
