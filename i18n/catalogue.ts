@@ -17,6 +17,7 @@ import { faq as bnFaq } from './bn/faq.ts';
 import { fields as bnFields } from './bn/fields.ts';
 import { floorPlan as bnFloorPlan } from './bn/floor-plan.ts';
 import { forms as bnForms } from './bn/forms.ts';
+import { furniture as bnFurniture } from './bn/furniture.ts';
 import { groups as bnGroups } from './bn/groups.ts';
 import { guide as bnGuide } from './bn/guide.ts';
 import { heads as bnHeads } from './bn/heads.ts';
@@ -82,6 +83,7 @@ import { faq as enFaq } from './en/faq.ts';
 import { fields as enFields } from './en/fields.ts';
 import { floorPlan as enFloorPlan } from './en/floor-plan.ts';
 import { forms as enForms } from './en/forms.ts';
+import { furniture as enFurniture } from './en/furniture.ts';
 import { groups as enGroups } from './en/groups.ts';
 import { guide as enGuide } from './en/guide.ts';
 import { heads as enHeads } from './en/heads.ts';
@@ -151,6 +153,7 @@ export const catalogue = {
     fields: bnFields,
     floorPlan: bnFloorPlan,
     forms: bnForms,
+    furniture: bnFurniture,
     groups: bnGroups,
     guide: bnGuide,
     heads: bnHeads,
@@ -218,6 +221,7 @@ export const catalogue = {
     fields: enFields,
     floorPlan: enFloorPlan,
     forms: enForms,
+    furniture: enFurniture,
     groups: enGroups,
     guide: enGuide,
     heads: enHeads,

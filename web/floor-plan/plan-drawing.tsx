@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { FloorPlan } from '#contracts/floor-plans/floor-plan.ts';
+import type { FloorPlan, Rectangle } from '#contracts/floor-plans/floor-plan.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import { fitOf, gapsPath, leavesPath, roomsPath, sheetOf, type Tone, toneOf, tones, unitsPerFoot } from './drawing-shapes.ts';
 import { feetText, roomNames, sizeText } from './plan-words.ts';
@@ -106,10 +105,18 @@ function Suns({ plan, letter }: { plan: FloorPlan; letter: number }) {
   });
 }
 
+interface DrawingProps {
+  plan: FloorPlan;
+  /** What the sheet shows, where that is not just the plan: it stands still while a room is dragged. */
+  frame?: Rectangle;
+  className?: string;
+  label?: string;
+}
+
 /** The plan with its measures, in the page's digits; the list beside it says the same in words. */
-export function PlanDrawing({ plan, className = '', label, children }: { plan: FloorPlan; className?: string; label?: string; children?: ReactNode }) {
+export function PlanDrawing({ plan, frame, className = '', label }: DrawingProps) {
   const words = useWords();
-  const sheet = sheetOf(plan.rooms);
+  const sheet = sheetOf(frame ? [frame] : plan.rooms);
   const { bounds, letter, margin } = sheet;
   return (
     <svg
@@ -124,7 +131,6 @@ export function PlanDrawing({ plan, className = '', label, children }: { plan: F
       </g>
       <Suns plan={plan} letter={letter} />
       {plan.north === null ? null : <North degrees={plan.north} sheet={sheet} />}
-      {children}
     </svg>
   );
 }

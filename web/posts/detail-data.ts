@@ -152,7 +152,17 @@ export async function loadDetail({ context, request, params }: Args) {
     similarTo(api, id, report),
   ]);
   const isDrawn = 'post' in read && read.post.floorPlan !== null;
-  const words = pageData(context, 'detail', 'canvas', 'fields', 'posts', 'enums', 'reports', 'forms', ...(isDrawn ? (['floorPlan'] as const) : []));
+  const words = pageData(
+    context,
+    'detail',
+    'canvas',
+    'fields',
+    'posts',
+    'enums',
+    'reports',
+    'forms',
+    ...(isDrawn ? (['floorPlan', 'furniture'] as const) : []),
+  );
   if ('kind' in read) {
     const outcome = withSimilar(read, similar);
     const isAlone = outcome.kind === 'missing' || ('similar' in outcome && outcome.similar.length === 0);
