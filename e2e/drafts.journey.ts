@@ -32,9 +32,8 @@ test.describe('in Bengali, on a phone', () => {
     await signedIn(page, product, person);
     await page.goto('/sellpost');
     await fillType(page, t, home);
-    await next(page, t);
     await fillLocation(page, t, home);
-    await next(page, t);
+    await next(page, t, 'location');
     await fillPrice(page, t, home);
     await page.getByRole('button', { name: t('posting.later') }).click();
     await expect(page).toHaveURL(`${product.url}/`);

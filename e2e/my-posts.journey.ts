@@ -16,9 +16,10 @@ test.describe('in Bengali, on a phone', () => {
     await product.account(seller);
     await signedIn(page, product, seller);
     await page.goto('/add-rent-post');
-    for (const fill of [fillType, fillLocation, fillRent, fillDetails, fillContact]) {
-      await fill(page, t, home);
-      await next(page, t);
+    const steps = { type: fillType, location: fillLocation, price: fillRent, details: fillDetails, contact: fillContact } as const;
+    for (const name of ['type', 'location', 'price', 'details', 'contact'] as const) {
+      await steps[name](page, t, home);
+      await next(page, t, name);
     }
     const id = await submit(page, t);
     await expect(page.getByText(t('posting.postedWaiting'))).toBeVisible();

@@ -1,7 +1,7 @@
 // One's own posts: what their owner sees and may do with them.
 import { z } from 'zod';
 import { endpoint } from '#contracts/endpoint.ts';
-import { plans, priceUnits, promotionStates, rejectionReasons } from '#contracts/enums.ts';
+import { facings, landUnits, plans, postedByKinds, postTypes, priceUnits, promotionStates, propertyTypes, rejectionReasons } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { besideFaults, checkPostFields, clearPostFields } from './post-rules.ts';
 import { exactPoint, PostCard, PostDetail, PostImage } from './posts.ts';
@@ -109,6 +109,28 @@ export type OwnerState = (typeof ownerStates)[number];
 /** The message of an empty list. Clients compare it, so it is the same in every language. */
 export const noUserPosts = 'User Posts not found';
 
+/** What the next post of someone who posted before probably says too: proposed, never sent by itself. */
+export const ProposedAnswers = z.object({
+  /** To sell or to rent, as the post that the answers are from. */
+  type: z.enum(postTypes),
+  PostID: z.int(),
+  answers: z
+    .object({
+      propertyType: z.enum(propertyTypes),
+      division: z.string(),
+      district: z.string(),
+      subDistrict: z.string(),
+      locality: z.string(),
+      facing: z.enum(facings),
+      landUnits: z.enum(landUnits),
+      postedBy: z.enum(postedByKinds),
+      primaryContact: z.string(),
+      secondaryContact: z.string(),
+    })
+    .partial(),
+});
+export type ProposedAnswers = z.infer<typeof ProposedAnswers>;
+
 const params = z.object({ PostID: postId });
 const Changed = z.object({ success: z.literal(true), message: z.string(), post: OwnPost });
 
@@ -129,6 +151,13 @@ export const ownPosts = {
     summary: 'One of the caller’s posts, complete, in any state',
     params,
     response: z.object({ success: z.literal(true), post: OwnPost }),
+  }),
+  proposed: endpoint({
+    method: 'GET',
+    path: '/api/profile/proposedAnswers',
+    access: 'member',
+    summary: `What a form may propose: the kind, place, facing and contact of the caller’s newest post, if it was submitted in the last ${limits.posts.proposedDays} days; otherwise null`,
+    response: z.object({ success: z.literal(true), proposed: ProposedAnswers.nullable() }),
   }),
   update: endpoint({
     method: 'PUT',

@@ -51,6 +51,8 @@ export const postLimits = {
   // A larger move of an approved price is no matter of a glance: staff read the post again.
   priceGlancePart: 0.3,
   deletedKeptDays: 30,
+  // Answers of an older post are not proposed for the next one.
+  proposedDays: 365,
   // How long a draft stays on a device after its owner signed out.
   draftKeptHours: 24,
   promotionDays: 30,

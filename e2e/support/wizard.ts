@@ -46,17 +46,39 @@ export const englishHome: Home = {
 
 const stepNames = ['type', 'location', 'price', 'details', 'contact', 'check'] as const;
 type Step = (typeof stepNames)[number];
-
-/** The part of the page that holds the named step. */
-export const step = (page: Page, t: Translate, name: Step): Locator =>
-  page.getByRole('region', { name: t('posting.stepOf', { number: stepNames.indexOf(name) + 1, total: stepNames.length, name: t(`posting.step_${name}`) }) });
+/** What a phone shows at once. */
+const screens = { type: 'type', location: 'type', price: 'price', details: 'details', contact: 'details', check: 'check' } as const satisfies Record<
+  Step,
+  Step
+>;
+const screenNames = ['type', 'price', 'details', 'check'] as const;
+const screenKeys = { type: 'posting.screen_location', price: 'posting.step_price', details: 'posting.screen_contact', check: 'posting.step_check' } as const;
 
 /** Whether the screen has room for all steps on one page. */
 const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1024;
 
-/** On to the next step, where there are steps. */
-export async function next(page: Page, t: Translate): Promise<void> {
-  if (!isWide(page)) await page.getByRole('button', { name: t('shell.next'), exact: true }).click();
+/** The part of the page that holds the named step: on a phone a screen, which may hold two. */
+export function step(page: Page, t: Translate, name: Step): Locator {
+  const said = isWide(page)
+    ? { number: stepNames.indexOf(name) + 1, total: stepNames.length, name: t(`posting.step_${name}`) }
+    : { number: screenNames.indexOf(screens[name]) + 1, total: screenNames.length, name: t(screenKeys[screens[name]]) };
+  return page.getByRole('region', { name: t('posting.stepOf', said) });
+}
+
+/** On from a step: to the next screen of a phone, where it ends one; on a wide screen to the part that comes next. */
+export async function next(page: Page, t: Translate, from: Step): Promise<void> {
+  if (isWide(page)) {
+    const following = stepNames[stepNames.indexOf(from) + 1] ?? 'check';
+    await step(page, t, from)
+      .getByRole('button', { name: t('posting.partNext', { name: t(`posting.step_${following}`) }) })
+      .click();
+  } else if (from !== 'type' && from !== 'details') await page.getByRole('button', { name: t('shell.next'), exact: true }).click();
+}
+
+/** Opens a part of a wide screen that is folded. */
+export async function open(page: Page, t: Translate, name: Step): Promise<void> {
+  const head = step(page, t, name).getByRole('button', { expanded: false });
+  if (isWide(page) && (await head.count()) > 0) await head.first().click();
 }
 
 export async function fillType(page: Page, t: Translate, home: Home): Promise<void> {
@@ -105,8 +127,9 @@ const steps = [
 export async function fillAll(page: Page, t: Translate, home: Home): Promise<void> {
   for (const [name, fill] of steps) {
     await expect(step(page, t, name)).toBeVisible();
+    await open(page, t, name);
     await fill(page, t, home);
-    await next(page, t);
+    await next(page, t, name);
   }
   await expect(step(page, t, 'check')).toBeVisible();
 }
@@ -114,7 +137,10 @@ export async function fillAll(page: Page, t: Translate, home: Home): Promise<voi
 /** Sends the post from the last look. Returns its number. */
 export async function submit(page: Page, t: Translate): Promise<number> {
   const answer = page.waitForResponse((response) => response.request().method() === 'POST' && /\/api\/posts\/(sell|rent)$/.test(response.url()));
-  await page.getByRole('button', { name: t('posting.submit') }).click();
+  await page
+    .getByRole('button', { name: t('posting.submit') })
+    .first()
+    .click();
   const { PostID } = (await (await answer).json()) as { PostID: number };
   await expect(page.getByRole('heading', { level: 1, name: t('posting.postedTitle') })).toBeVisible();
   return PostID;

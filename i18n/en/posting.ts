@@ -20,6 +20,11 @@ export const posting = {
   step_check: 'Check',
   stepOf: 'Step {number}/{total} · {name}',
   stepDone: '{name}: done',
+  screen_location: 'Type and place',
+  screen_contact: 'Details and contact',
+  stepFaulty: '{name}: needs attention',
+  partNext: 'Next: {name}',
+  partsDone: '{done}/{total} · {percent}',
   later: 'Finish later',
   laterKept: 'Your draft is saved on this device. Come back any time to finish it.',
   savedAt: 'Saved automatically, {time}',
@@ -41,6 +46,11 @@ export const posting = {
   accountAnew: 'Continue as a new draft',
   photosElsewhere:
     '{count, plural, one {Its photo is on the device where you added it. Please add it here again.} other {Its # photos are on the device where you added them. Please add them here again.}}',
+  proposedTitle: 'Taken over from your last post, please check',
+  proposedNone: 'Clear these',
+  proposedRent: 'I am renting out, like last time',
+  proposedSell: 'I am selling, like last time',
+  proposedMark: 'Like last time',
   startOver: 'Start over',
   startOverTitle: 'Delete the draft and start over?',
   startOverText:

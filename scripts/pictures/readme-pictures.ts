@@ -52,9 +52,8 @@ async function posting(shot: Shot): Promise<void> {
   await signedIn(page, product, seller);
   await page.goto('/sellpost');
   await fillType(page, t, home);
-  await next(page, t);
   await fillLocation(page, t, home);
-  await next(page, t);
+  await next(page, t, 'location');
   await step(page, t, 'price').waitFor();
   await page.getByLabel(t('posting.price'), { exact: true }).fill(home.price);
   const files = await photos(shot);

@@ -77,6 +77,7 @@ export const doors: readonly Door[] = [
   door('GET /api/profile/getSavePostForProfile', 'member', 200),
   door('GET /api/profile/getUserPosts', 'member', 200),
   door('GET /api/profile/getUserPost/:PostID', 'owner', 200),
+  door('GET /api/profile/proposedAnswers', 'member', 200),
   door('PUT /api/profile/updatePostState/:PostID', 'owner', 200, { send: { state: 'hidden' } }),
   door('PUT /api/profile/renewUserPosts/:PostID', 'owner', 409),
 

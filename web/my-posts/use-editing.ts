@@ -55,7 +55,7 @@ export function useEditing(post: OwnPost, userId: string) {
   // What was sent back opens where it has to be put right.
   const asked = useSearchParams()[0].get(reasonKey);
   const [first] = useState(() => (post.can.includes('repost') ? firstField(post, asked, draft.form) : undefined));
-  const steps = useSteps('check', area, false, first);
+  const steps = useSteps({ reached: 'check', area, first });
   const sending = useSending((api, values) => sendEdit(api, { post, form: values, photos: photos.list, idempotencyKey: draft.idempotencyKey }));
   const onTaken = (): void => {
     showToast('success', t('errors.notice_postUpdated'));

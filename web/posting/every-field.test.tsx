@@ -1,5 +1,5 @@
 // A field of the contract that the form forgets would be dropped without a word, and an edit would empty what is stored.
-import { waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { postField, postFieldNames } from '#contracts/posts/post-fields.ts';
 import { givenPostFields } from '#contracts/posts/post-shape.ts';
@@ -49,7 +49,8 @@ test.each(postTypes.flatMap((type) => ['duplex', 'land'].map((propertyType) => [
     show(<PostWizard type={type} />, { lng: 'en', address: type === 'sell' ? '/sellpost' : '/add-rent-post' });
     const asked = fields.filter((field) => isAsked(type, propertyType, field) && !elsewhere.includes(field));
     expect(asked.length).toBeGreaterThan(12);
-    // The parts of the form come one after the other.
+    // Those that are done are folded, and they come one after the other.
+    for (const head of await screen.findAllByRole('button', { expanded: false })) fireEvent.click(head);
     await waitFor(() => expect(asked.filter((field) => !isShown(field))).toEqual([]));
   },
 );

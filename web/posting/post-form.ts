@@ -6,6 +6,16 @@ import { isShown } from '#contracts/posts/post-rules.ts';
 export const stepNames = ['type', 'location', 'price', 'details', 'contact', 'check'] as const;
 export type StepName = (typeof stepNames)[number];
 
+/** What a phone shows at once when a post is written: what and where, the price, words and callers, the last look. */
+export const screenNames: readonly StepName[] = ['type', 'price', 'details', 'check'];
+
+/** The screen of `order` on which a step stands. */
+export const screenOf = (step: StepName, order: readonly StepName[]): StepName =>
+  order.findLast((one) => stepNames.indexOf(one) <= stepNames.indexOf(step)) ?? 'type';
+
+/** The steps that stand on a screen of `order`. */
+export const stepsOn = (screen: StepName, order: readonly StepName[]): StepName[] => stepNames.filter((step) => screenOf(step, order) === screen);
+
 /** Everything typed is text; numbers are stored in ASCII digits. `images` are ids of pictures that are ready. */
 export type PostForm = { [F in PostFieldName | 'rentFee' | 'images']: F extends FieldOfKind<'many'> | 'images' ? string[] : string };
 export type PostField = keyof PostForm;

@@ -5,12 +5,13 @@ import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { summaryMark } from '#web/posting/send/fault-summary.tsx';
 import { focusField } from '#web/forms/focus-field.ts';
-import { emptyPost, fieldsOf, stepNames, stepOf, type PostField, type PostForm, type StepName } from './post-form.ts';
+import { emptyPost, fieldsOf, stepNames, stepOf, stepsOn, type PostField, type PostForm, type StepName } from './post-form.ts';
 import { isReady } from '#web/posting/photos/photo-list.ts';
 import type { Taken } from '#web/posting/send/send-post.ts';
 import type { StoredDraft } from '#web/posting/draft/use-draft.ts';
 import type { CheckedForm } from './use-post-form.ts';
 import type { Photos } from '#web/posting/photos/use-photos.ts';
+import type { Parts as FoldingParts } from './use-form-parts.ts';
 import type { Sending } from '#web/posting/send/use-sending.ts';
 import type { useSteps } from '#web/posting/steps/use-steps.ts';
 
@@ -33,12 +34,18 @@ interface Parts {
 export interface Wizard {
   type: PostType;
   step: StepName;
+  /** The steps with a screen of their own. */
+  order: readonly StepName[];
   wide: boolean;
+  /** Of all steps on one page, which are open. */
+  parts: FoldingParts;
   photos: Photos;
   sending: Sending;
   check: CheckedForm['check'];
   back: () => void;
   next: () => void;
+  /** Folds a part that is right, and opens the next one that is not done. */
+  finish: (part: StepName) => void;
   goTo: (step: StepName, field?: PostField) => void;
   submit: () => void;
 }
@@ -70,17 +77,37 @@ function focusSummary(area: HTMLElement | null): void {
 export function useWizard({ type, wide = false, onward, checked, photos, kept, steps, area, sending, onTaken }: Parts): Wizard {
   const { t } = useWords();
   const { form } = checked;
-  const at = stepNames.indexOf(steps.step);
+  const { order } = steps;
+  const at = order.indexOf(steps.step);
   const busy = photos.list.some((photo) => !isReady(photo));
 
-  async function next(): Promise<void> {
-    const fields = fieldsOf(type, form.getValues('propertyType'), steps.step);
-    if (busy && steps.step === 'price') return showToast('info', t('posting.photosBusy'));
+  /** Whether nothing keeps these steps from being left; otherwise it says what does. */
+  async function isRight(left: readonly StepName[]): Promise<boolean> {
+    const fields = left.flatMap((step) => fieldsOf(type, form.getValues('propertyType'), step));
+    if (busy && left.includes('price')) {
+      showToast('info', t('posting.photosBusy'));
+      return false;
+    }
     checked.forgive();
-    if (!(await form.trigger(fields))) return focusField(area.current);
-    const to = onward ?? stepNames[at + 1] ?? 'check';
-    if (stepNames.indexOf(kept.reached) < at + 1) kept.reach(to);
+    const right = await form.trigger(fields);
+    if (!right) focusField(area.current);
+    return right;
+  }
+
+  async function next(): Promise<void> {
+    if (!(await isRight(stepsOn(steps.step, order)))) return;
+    const to = onward ?? order[at + 1] ?? 'check';
+    if (stepNames.indexOf(kept.reached) < stepNames.indexOf(to)) kept.reach(to);
     await steps.go(to);
+  }
+
+  async function finish(part: StepName): Promise<void> {
+    if (!(await isRight([part]))) return;
+    steps.fold(part, false);
+    const missing = new Set(Object.keys(checked.check(form.getValues())).map(stepOf));
+    const to = stepNames.find((step) => stepNames.indexOf(step) > stepNames.indexOf(part) && missing.has(step)) ?? stepNames.find((step) => missing.has(step));
+    if (to) kept.reach(to);
+    await steps.go(to ?? 'check');
   }
 
   /** The server's errors are shown at their fields like our own. */
@@ -89,7 +116,8 @@ export function useWizard({ type, wide = false, onward, checked, photos, kept, s
     const step = firstStepOf(fields);
     if (!step) return;
     await checked.refuse(Object.fromEntries(fields.map((field) => [field, faults[field]])));
-    await steps.go(step, 'fault');
+    const ordered = fieldsOf(type, form.getValues('propertyType'), step);
+    await steps.go(step, wide ? (ordered.find((field) => fields.includes(field)) ?? 'fault') : 'fault');
     showToast('error', message || t('posting.sendFailed'));
   }
 
@@ -115,12 +143,15 @@ export function useWizard({ type, wide = false, onward, checked, photos, kept, s
   return {
     type,
     step: steps.step,
+    order,
     wide,
+    parts: steps.parts,
     photos,
     sending,
     check: checked.check,
-    back: () => void steps.go(stepNames[Math.max(0, at - 1)] ?? 'type'),
+    back: () => void steps.go(order[Math.max(0, at - 1)] ?? 'type'),
     next: () => void next(),
+    finish: (part) => void finish(part),
     goTo: (step, field) => void steps.go(step, field),
     submit: () => void submit(),
   };

@@ -18,14 +18,14 @@ export function ButtonBar({ sending, children }: { sending: Sending; children: R
 }
 
 /** Sends the post. On wide screens it is no submit button: Enter in a field must not send the post. */
-function Submit({ wizard: { wide, sending, submit } }: { wizard: Wizard }) {
+export function Submit({ wizard: { wide, sending, submit }, small = false }: { wizard: Wizard; small?: boolean }) {
   const { t } = useWords();
   return (
     <Button
       {...(wide ? { type: 'button', onClick: submit } : { type: 'submit' })}
       disabled={sending.busy || sending.waits > 0}
       aria-busy={sending.busy}
-      className="max-lg:flex-2 lg:px-7"
+      className={small ? 'min-h-11 px-4 text-ui' : 'max-lg:flex-2 lg:px-7'}
     >
       <Send aria-hidden="true" className="size-5" />
       {sending.busy ? t('shell.sending') : t('posting.submit')}

@@ -8,14 +8,14 @@ import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
 import { newHold } from '#web/posting/draft/hold.ts';
-import { Preview } from '#web/posting/steps/later-steps.ts';
+import { Preview, QualityMeter } from '#web/posting/steps/later-steps.ts';
 import { Bone } from '#web/ui/skeleton.tsx';
 import type { AccountDraft as AccountNotice } from '#web/posting/draft/account-draft.tsx';
 import { DraftElsewhere } from '#web/posting/draft/draft-elsewhere.tsx';
+import { ProposedAnswers } from '#web/posting/draft/proposed-mark.tsx';
 import { draftKey, newDraft } from '#web/posting/draft/draft.ts';
-import type { PostForm } from './post-form.ts';
+import { screenNames, stepNames, stepOf, type PostForm, type StepName } from './post-form.ts';
 import type { PostedPost } from '#web/posting/send/posted.tsx';
-import { QualityMeter } from './quality-meter.tsx';
 import { sendPost, type Taken } from '#web/posting/send/send-post.ts';
 import { StartOver } from '#web/posting/draft/start-over.tsx';
 import { startingDraft, useDraft } from '#web/posting/draft/use-draft.ts';
@@ -26,13 +26,23 @@ import { useSending } from '#web/posting/send/use-sending.ts';
 import { useSteps } from '#web/posting/steps/use-steps.ts';
 import { useWide } from '#web/platform/hooks/use-wide.ts';
 import { useWizard } from './use-wizard.ts';
-import { PartsStepper, StepForm, WholeForm } from './wizard-forms.tsx';
+import { StepForm } from './wizard-forms.tsx';
 import { WizardHead } from './wizard-head.tsx';
 
 // Whether another device has the draft is asked once the form stands; without its code the draft stays on this device.
 const AccountDraft = lazy<(props: AccountProps) => ReactNode>(() =>
   import('#web/posting/draft/account-draft.tsx').then(({ AccountDraft: Shown }) => ({ default: Shown })).catch(() => ({ default: () => null })),
 );
+
+// Only a form that nobody has begun proposes anything; without its code it does not.
+const Proposals = lazy<(props: Pick<AccountProps, 'type' | 'kept'>) => ReactNode>(() =>
+  import('#web/posting/draft/proposals.tsx').then(({ Proposals: Shown }) => ({ default: Shown })).catch(() => ({ default: () => null })),
+);
+
+// Only wide screens have it.
+const loadWhole = () => loadChunk(() => import('./whole-form.tsx'));
+const WholeForm = lazy(async () => ({ default: (await loadWhole()).WholeForm }));
+const PartsStepper = lazy(async () => ({ default: (await loadWhole()).PartsStepper }));
 
 // Only a session that ended while someone wrote needs it.
 const SignInAgain = lazy(async () => ({ default: (await loadChunk(() => import('#web/posting/send/sign-in-again.tsx'))).SignInAgain }));
@@ -58,7 +68,12 @@ function useParts({ type, user, onPosted }: Omit<WizardProps, 'onReopen'>) {
   const kept = useDraft(key, draft, form, hold);
   const area = useRef<HTMLElement>(null);
   const wide = useWide();
-  const steps = useSteps(kept.reached, area, wide);
+  const { check } = checked;
+  const unfinished = (): StepName | undefined => {
+    const missing = new Set(Object.keys(check(draft.form)).map(stepOf));
+    return stepNames.find((step) => missing.has(step));
+  };
+  const steps = useSteps({ reached: kept.reached, area, wide, order: wide ? stepNames : screenNames, unfinished });
   const pictures = photos.list.flatMap(({ blob, ...said }) => (blob ? [{ ...said, blob }] : []));
   const sending = useSending((api, values) => sendPost(api, { type, form: values, pictures, idempotencyKey: draft.idempotencyKey }));
   const onTaken = (taken: Taken, { plan, primaryContact }: PostForm): void => {
@@ -80,13 +95,17 @@ const forgetInAccount = (id: string): Promise<void> =>
 /** Beside the form, on small screens below it: how the post will look, how good it is, and the way to begin again. */
 function Aside({ type, parts: { photos, steps, wizard }, children }: { type: PostType; parts: Parts; children: ReactNode }) {
   return (
-    <aside className="mt-4 grid gap-4 lg:sticky lg:top-24 lg:mt-0 lg:gap-5">
+    <aside className="mt-4 grid gap-4 lg:sticky lg:top-38 lg:mt-0 lg:gap-5">
       {wizard.wide ? (
         <Suspense fallback={<Bone className="delayed h-100 w-full rounded-card" />}>
           <Preview type={type} photos={photos.list} />
         </Suspense>
       ) : null}
-      {wizard.wide || (steps.step !== 'type' && steps.step !== 'location') ? <QualityMeter type={type} photos={photos.list} folded={!wizard.wide} /> : null}
+      {wizard.wide || steps.step !== 'type' ? (
+        <Suspense>
+          <QualityMeter type={type} photos={photos.list} folded={!wizard.wide} />
+        </Suspense>
+      ) : null}
       <div className="flex items-center justify-between gap-3">
         {children}
         <span className="lg:hidden">
@@ -122,43 +141,54 @@ export function WizardForm({ type, user, onPosted, onReopen }: WizardProps) {
   const over = <StartOver photos={photos.list.length} onConfirm={startOver} />;
   return (
     <FormProvider {...form}>
-      <div className="mx-auto max-w-page px-4 max-lg:pb-28 lg:px-10 lg:pt-8">
-        <WizardHead
-          title={t(type === 'rent' ? 'posting.rentTitle' : 'posting.sellTitle')}
-          savedAt={kept.savedAt}
-          onBack={steps.step === 'type' ? later : wizard.back}
-          onLater={later}
-        />
-        {wizard.wide ? <PartsStepper wizard={wizard} /> : null}
-        <div className="mt-4 lg:mt-7 lg:grid lg:grid-cols-[minmax(0,1fr)_372px] lg:items-start lg:gap-9">
-          <Form
-            draft={parts.draft}
-            kept={kept}
-            steps={steps}
-            wizard={wizard}
-            area={parts.area}
-            over={over}
-            notice={
-              <>
-                <DraftElsewhere kept={kept} photos={photos} />
-                <Suspense>
-                  <AccountDraft {...{ type, kept, onReopen }} userId={user.id} hold={parts.hold} photos={photos.list.length} onStartOver={startOver} />
-                </Suspense>
-              </>
-            }
+      <ProposedAnswers value={kept.proposed}>
+        <div className="mx-auto max-w-page px-4 max-lg:pb-28 lg:px-10 lg:pt-8">
+          <WizardHead
+            title={t(type === 'rent' ? 'posting.rentTitle' : 'posting.sellTitle')}
+            savedAt={kept.savedAt}
+            onBack={steps.step === 'type' ? later : wizard.back}
             onLater={later}
-            onSignIn={() => setSigningIn(true)}
           />
-          <Aside type={type} parts={parts}>
-            {kept.savedAt !== undefined || photos.list.length > 0 ? over : <span />}
-          </Aside>
+          {wizard.wide ? (
+            <Suspense fallback={<div className="mt-4 h-14" />}>
+              <PartsStepper wizard={wizard} />
+            </Suspense>
+          ) : null}
+          <div className="mt-4 lg:mt-7 lg:grid lg:grid-cols-[minmax(0,1fr)_372px] lg:items-start lg:gap-9">
+            <Suspense fallback={<Bone className="delayed h-96 w-full rounded-card" />}>
+              <Form
+                draft={parts.draft}
+                kept={kept}
+                steps={steps}
+                wizard={wizard}
+                area={parts.area}
+                over={over}
+                notice={
+                  <>
+                    <DraftElsewhere kept={kept} photos={photos} />
+                    <Suspense>
+                      <Proposals type={type} kept={kept} />
+                    </Suspense>
+                    <Suspense>
+                      <AccountDraft {...{ type, kept, onReopen }} userId={user.id} hold={parts.hold} photos={photos.list.length} onStartOver={startOver} />
+                    </Suspense>
+                  </>
+                }
+                onLater={later}
+                onSignIn={() => setSigningIn(true)}
+              />
+            </Suspense>
+            <Aside type={type} parts={parts}>
+              {kept.savedAt !== undefined || photos.list.length > 0 ? over : <span />}
+            </Aside>
+          </div>
+          {signingIn ? (
+            <Suspense>
+              <SignInAgain email={user.email} open onClose={() => setSigningIn(false)} onDone={signedIn} />
+            </Suspense>
+          ) : null}
         </div>
-        {signingIn ? (
-          <Suspense>
-            <SignInAgain email={user.email} open onClose={() => setSigningIn(false)} onDone={signedIn} />
-          </Suspense>
-        ) : null}
-      </div>
+      </ProposedAnswers>
     </FormProvider>
   );
 }

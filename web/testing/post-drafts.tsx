@@ -1,5 +1,6 @@
 // A post that was begun on this device: its form opens where the draft was left.
 import type { PostType } from '#contracts/enums.ts';
+import { ownPosts } from '#contracts/posts/own-posts.ts';
 import { postDrafts } from '#contracts/posts/post-drafts.ts';
 import { posts } from '#contracts/posts/posts.ts';
 import { usualRate } from '#contracts/posts/usual-rate.ts';
@@ -26,6 +27,7 @@ export function withDraft(type: PostType, answers: Partial<PostForm>, reached: S
   api.on(usualRate.around, { success: true, rate: null, sold: null });
   api.on(postDrafts.list, { success: true, drafts: [] });
   api.on(postDrafts.save, { success: true, version: 1, savedAt: new Date().toISOString() });
+  api.on(ownPosts.proposed, { success: true, proposed: null });
   api.on(posts.usedPictures, { success: true, items: [] });
   return api;
 }

@@ -6,7 +6,7 @@ import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { bind, bindOwned } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { editPost } from './edit-service.ts';
-import { findOwnPost, readOwnPost, readOwnPosts, removeOwnPost, renewOwnPost, setOwnState, showOwnPost } from './owner-service.ts';
+import { findOwnPost, readOwnPost, readOwnPosts, readProposal, removeOwnPost, renewOwnPost, setOwnState, showOwnPost } from './owner-service.ts';
 
 const success = true as const;
 
@@ -27,6 +27,7 @@ export function ownerRoutes(app: FastifyInstance, services: Services): void {
     const isEmpty = Object.values(userPosts).every((group) => group.length === 0);
     return { success, message: isEmpty ? noUserPosts : say(caller, 'userPostsFound'), userPosts };
   });
+  bind(app, ownPosts.proposed, async ({ caller }) => ({ success, proposed: await readProposal(services, caller) }));
   const load = (arrived: { params: { PostID: number }; caller: MemberCaller }) => findOwnPost(services, arrived);
   bindOwned(app, ownPosts.get, load, async (_received, post) => ({ success, post: await showOwnPost(services, post) }));
   bindOwned(app, ownPosts.update, load, async ({ body, files, caller }, post) => {

@@ -1,5 +1,5 @@
 // One's own posts: seen, hidden, shown, marked, renewed, deleted. Editing is in edit-service.ts.
-import type { OwnerState, OwnPost, UserPosts } from '#contracts/posts/own-posts.ts';
+import type { OwnerState, OwnPost, ProposedAnswers, UserPosts } from '#contracts/posts/own-posts.ts';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
@@ -9,7 +9,8 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { PostRow, WholePost } from '#server/posts/card.ts';
 import { canRenew, requestedState } from './owner-rules.ts';
 import { toOwnCard, toOwnPost, type Around } from './own-card.ts';
-import { countAttention, findOwned, listOwned, listVersions, lockOwned, lockOwner, removeVersions } from './owner-store.ts';
+import { countAttention, findNewestOwned, findOwned, listOwned, listVersions, lockOwned, lockOwner, removeVersions } from './owner-store.ts';
+import { proposalOf, proposedSince } from './proposal-rules.ts';
 import { checkOpenPosts } from '#server/posts/service.ts';
 import { hide, remove, renew, sell, show } from '#server/posts/transitions.ts';
 import { withOwnerLock } from './owner-lock.ts';
@@ -36,6 +37,12 @@ export async function readOwnPosts({ db }: Services, caller: MemberCaller): Prom
     approvedUserRentPosts: group('rent', true),
     nonApprovedUserRentPosts: group('rent', false),
   };
+}
+
+/** What the caller's newest post proposes for the next one; null for someone who has posted nothing lately. */
+export async function readProposal({ db }: Pick<Services, 'db'>, { user }: MemberCaller): Promise<ProposedAnswers | null> {
+  const newest = await findNewestOwned(db, user.userId, proposedSince(new Date()));
+  return newest ? proposalOf(newest) : null;
 }
 
 /** The post of this number, if it is the caller's and not deleted. */

@@ -14,6 +14,18 @@ export async function listOwned(db: Db, ownerId: string): Promise<PostRow[]> {
   return selectPosts(db).where('owner_id', '=', ownerId).where('state', '<>', 'deleted').orderBy('submitted_at', 'desc').orderBy('post_id', 'desc').execute();
 }
 
+/** The one that was sent last and is not deleted. */
+export async function findNewestOwned(db: Db, ownerId: string, since: Date): Promise<PostRow | undefined> {
+  return selectPosts(db)
+    .where('owner_id', '=', ownerId)
+    .where('state', '<>', 'deleted')
+    .where('submitted_at', '>=', since)
+    .orderBy('submitted_at', 'desc')
+    .orderBy('post_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** One's own post that is not deleted; others' are not found. */
 export async function findOwned(db: Db, postId: number, ownerId: string): Promise<WholePost | undefined> {
   return selectWholePosts(db).where('post_id', '=', postId).where('owner_id', '=', ownerId).where('state', '<>', 'deleted').executeTakeFirst();

@@ -24,7 +24,7 @@ export async function adoptDraft(userId: string, theirs: PostDraft): Promise<voi
   const own = readDraft(localStorage, key);
   if (own && own.idempotencyKey !== _id) {
     const photos = (await readPhotos(key))?.length ?? 0;
-    if (isBegun(own.form) && own.account?.of !== own.savedAt) await saveDraft(memberApi(), type, own, photos);
+    if (isBegun(own) && own.account?.of !== own.savedAt) await saveDraft(memberApi(), type, own, photos);
     await movePhotos(key, asideKey(type, userId, own.idempotencyKey));
     await movePhotos(asideKey(type, userId, _id), key);
   }

@@ -32,9 +32,12 @@ function storage() {
 
 describe('a draft that was begun', () => {
   it('is one in which something was answered beyond what the profile gave', () => {
-    expect(isBegun({ ...emptyPost, primaryContact: '01712345678' })).toBe(false);
-    expect(isBegun({ ...emptyPost, propertyType: 'land' })).toBe(true);
-    expect(isBegun({ ...emptyPost, facilities: ['gym'] })).toBe(true);
+    expect(isBegun({ form: { ...emptyPost, primaryContact: '01712345678' } })).toBe(false);
+    expect(isBegun({ form: { ...emptyPost, propertyType: 'land' } })).toBe(true);
+    expect(isBegun({ form: { ...emptyPost, facilities: ['gym'] } })).toBe(true);
+    const proposed = { propertyType: 'land', facing: 'south' };
+    expect(isBegun({ form: { ...emptyPost, ...proposed }, proposed })).toBe(false);
+    expect(isBegun({ form: { ...emptyPost, ...proposed, facing: 'north' }, proposed })).toBe(true);
   });
 
   it('is listed for the person who began it, to sell and for rent, the latest first', () => {

@@ -1,7 +1,7 @@
 // Posts that someone has begun on this device and not sent: what they are, and how far they have come.
 import { postTypes, type PostType, type PropertyType } from '#contracts/enums.ts';
 import { isRequired } from '#contracts/posts/post-rules.ts';
-import { draftKey, readDraft, type DraftStorage } from './draft.ts';
+import { draftKey, readDraft, type Draft, type DraftStorage } from './draft.ts';
 import { emptyPost, fieldsOf, stepNames, type PostField, type PostForm } from '#web/posting/post-form.ts';
 
 export interface BegunDraft {
@@ -20,8 +20,11 @@ const given: readonly PostField[] = ['primaryContact', 'postedBy', 'plan', 'pric
 
 const isFilled = (form: PostForm, field: PostField): boolean => form[field].length > 0;
 
-/** Whether anything was answered; a form that was only opened is no draft worth going on with. */
-export const isBegun = (form: PostForm): boolean => (Object.keys(emptyPost) as PostField[]).some((field) => !given.includes(field) && isFilled(form, field));
+/** Whether anything was answered; a form that was only opened is no draft worth going on with, whatever is proposed there. */
+export const isBegun = ({ form, proposed = {} }: Pick<Draft, 'form' | 'proposed'>): boolean => {
+  const proposals: Readonly<Record<string, string>> = proposed;
+  return (Object.keys(emptyPost) as PostField[]).some((field) => !given.includes(field) && isFilled(form, field) && form[field] !== proposals[field]);
+};
 
 const alwaysNeeded: readonly PostField[] = [
   'propertyType',
@@ -50,7 +53,7 @@ export function begunDrafts(storage: DraftStorage, userId: string): BegunDraft[]
   return postTypes
     .flatMap((type): BegunDraft[] => {
       const draft = readDraft(storage, draftKey(type, userId));
-      return draft?.savedAt !== undefined && isBegun(draft.form)
+      return draft?.savedAt !== undefined && isBegun(draft)
         ? [{ type, form: draft.form, savedAt: draft.savedAt, id: draft.idempotencyKey, inAccount: draft.account !== undefined }]
         : [];
     })

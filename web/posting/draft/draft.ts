@@ -1,7 +1,7 @@
 // The text of an unsent post, kept in this browser per person and kind of post.
 import { uuidv7 } from 'uuidv7';
 import type { PostType } from '#contracts/enums.ts';
-import { emptyPost, stepNames, type PostForm, type StepName } from '#web/posting/post-form.ts';
+import { emptyPost, stepNames, type PostForm, type StepName, type TextField } from '#web/posting/post-form.ts';
 
 /** What the account has of a draft. */
 export interface AccountMark {
@@ -11,6 +11,9 @@ export interface AccountMark {
   /** How many pictures lay on the device that saved it. */
   photos: number;
 }
+
+/** Texts only: what is proposed is chosen or short. */
+export type Proposed = Readonly<Partial<Record<TextField, string>>>;
 
 export interface Draft {
   form: PostForm;
@@ -22,6 +25,8 @@ export interface Draft {
   idempotencyKey: string;
   /** Undefined where the account does not have it yet. */
   account?: AccountMark | undefined;
+  /** Answers that nobody gave: taken over from this person's last post. */
+  proposed?: Proposed | undefined;
 }
 
 export type DraftStorage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -43,6 +48,9 @@ const sameKind = (value: unknown, model: unknown): boolean =>
 const isMark = (kept: unknown): kept is AccountMark =>
   typeof kept === 'object' && kept !== null && ['version', 'of', 'photos'].every((name) => typeof (kept as Record<string, unknown>)[name] === 'number');
 
+const isProposed = (kept: unknown): kept is Proposed =>
+  typeof kept === 'object' && kept !== null && Object.entries(kept).every(([field, value]) => Object.hasOwn(emptyPost, field) && typeof value === 'string');
+
 /** Only fields that the form has, of the kind it has them in: a draft may be older than the form. */
 export function formOf(kept: unknown): PostForm {
   const entries = Object.entries((kept ?? {}) as Record<string, unknown>);
@@ -56,9 +64,16 @@ export function readDraft(storage: DraftStorage, key: string): Draft | undefined
   try {
     const text = storage.getItem(key);
     if (!text) return undefined;
-    const { form, reached, savedAt, idempotencyKey, account } = JSON.parse(text) as Record<string, unknown>;
+    const { form, reached, savedAt, idempotencyKey, account, proposed } = JSON.parse(text) as Record<string, unknown>;
     if (typeof savedAt !== 'number' || typeof idempotencyKey !== 'string' || !stepNames.includes(reached as StepName)) return undefined;
-    return { form: formOf(form), reached: reached as StepName, savedAt, idempotencyKey, ...(isMark(account) ? { account } : {}) };
+    return {
+      form: formOf(form),
+      reached: reached as StepName,
+      savedAt,
+      idempotencyKey,
+      ...(isMark(account) ? { account } : {}),
+      ...(isProposed(proposed) ? { proposed } : {}),
+    };
   } catch {
     return undefined;
   }

@@ -33,7 +33,7 @@ const isSaved = ({ savedAt, account }: Draft): boolean => savedAt !== undefined 
 /** What to do with what the account has, when the form opens. */
 function decide(drafts: readonly PostDraft[], type: PostType, own: Draft, photos: number): { adopt: PostDraft } | { trouble: Trouble } | undefined {
   const theirs = drafts.find(({ _id }) => _id === own.idempotencyKey);
-  if (!isBegun(own.form)) {
+  if (!isBegun(own)) {
     const latest = drafts.find((one) => one.type === type);
     return latest && photos === 0 ? { adopt: latest } : undefined;
   }
@@ -62,7 +62,7 @@ export function useAccountDraft({ type, userId, kept, hold, photos, onReopen }: 
   });
   const save = useEffectEvent(async (leaving = false): Promise<void> => {
     const own = kept.now();
-    if (state.current.saving || !state.current.opened || state.current.blocked || hold.isHeld() || isSaved(own) || !isBegun(own.form)) return;
+    if (state.current.saving || !state.current.opened || state.current.blocked || hold.isHeld() || isSaved(own) || !isBegun(own)) return;
     if (own.savedAt === undefined) return;
     state.current.saving = true;
     try {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { dropDraft, storeDraft, readDraft, type AccountMark, type Draft } from './draft.ts';
+import { dropDraft, storeDraft, readDraft, type AccountMark, type Draft, type Proposed } from './draft.ts';
 import type { Hold } from './hold.ts';
-import type { PostForm, StepName } from '#web/posting/post-form.ts';
+import { emptyPost, type PostForm, type StepName, type TextField } from '#web/posting/post-form.ts';
 
 const pauseMs = 600;
 
@@ -37,6 +37,10 @@ export interface StoredDraft {
   takeOver: () => void;
   /** The draft as it is stored here by now, with what is typed since. */
   now: () => Draft;
+  /** Answers that are only proposed; undefined where none are. */
+  proposed: Proposed | undefined;
+  /** Puts proposed answers in; by themselves they are nothing to keep. Without any, takes back those that nobody has changed. */
+  propose: (answers: Proposed | undefined) => void;
   /** Remembers what the account has of it. */
   mark: (account: AccountMark) => void;
 }
@@ -73,12 +77,13 @@ function useElsewhere(key: string, hold: Hold) {
 export function useDraft(key: string, draft: Draft, form: UseFormReturn<PostForm>, hold: Hold): StoredDraft {
   const [savedAt, setSavedAt] = useState(draft.savedAt);
   const [reached, setReached] = useState(draft.reached);
-  const now = useRef({ reached, dirty: false, ended: false, savedAt: draft.savedAt, account: draft.account });
+  const [proposed, setProposed] = useState(draft.proposed);
+  const now = useRef({ reached, dirty: false, ended: false, savedAt: draft.savedAt, account: draft.account, proposed: draft.proposed });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const asDraft = useCallback((): Draft => {
-    const { reached: furthest, savedAt: last, account } = now.current;
-    return { form: form.getValues(), reached: furthest, savedAt: last, idempotencyKey: draft.idempotencyKey, account };
+    const { reached: furthest, savedAt: last, account, proposed: given } = now.current;
+    return { form: form.getValues(), reached: furthest, savedAt: last, idempotencyKey: draft.idempotencyKey, account, proposed: given };
   }, [form, draft.idempotencyKey]);
   const keep = useCallback(() => {
     clearTimeout(timer.current);
@@ -123,6 +128,21 @@ export function useDraft(key: string, draft: Draft, form: UseFormReturn<PostForm
     clearTimeout(timer.current);
     dropDraft(browserStorage(), key);
   }, [key]);
+  const propose = useCallback(
+    (answers: Proposed | undefined) => {
+      const wasDirty = now.current.dirty;
+      const values: Proposed = answers ?? Object.fromEntries(Object.keys(now.current.proposed ?? {}).map((field) => [field, emptyPost[field as TextField]]));
+      for (const [field, value] of Object.entries(values) as [TextField, string][]) {
+        if (answers || form.getValues(field) === now.current.proposed?.[field]) form.setValue(field, value);
+      }
+      now.current.proposed = answers;
+      setProposed(answers);
+      if (wasDirty || now.current.savedAt !== undefined) return;
+      clearTimeout(timer.current);
+      now.current.dirty = false;
+    },
+    [form],
+  );
   const mark = useCallback(
     (account: AccountMark) => {
       now.current.account = account;
@@ -136,5 +156,5 @@ export function useDraft(key: string, draft: Draft, form: UseFormReturn<PostForm
     now.current.dirty = true;
     keep();
   }, [release, keep]);
-  return { savedAt: elsewhere ? undefined : savedAt, reached, reach, forget, elsewhere, takeOver, now: asDraft, mark };
+  return { savedAt: elsewhere ? undefined : savedAt, reached, reach, forget, elsewhere, takeOver, proposed, propose, now: asDraft, mark };
 }

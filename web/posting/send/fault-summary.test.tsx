@@ -21,8 +21,8 @@ test('everything that is missing is listed, each a way to its field', async () =
 test('in a step only its own faults are listed, and a single one is in sight anyway', async () => {
   const { user, t } = show(
     <WithPostForm answers={{ propertyType: 'apartment', division: 'dhaka', district: 'dhaka' }}>
-      <FaultSummary type="sell" step="location" onGo={vi.fn()} />
-      <FaultSummary type="sell" step="price" onGo={vi.fn()} />
+      <FaultSummary type="sell" steps={['location']} onGo={vi.fn()} />
+      <FaultSummary type="sell" steps={['price']} onGo={vi.fn()} />
     </WithPostForm>,
     { lng: 'bn' },
   );

@@ -13,19 +13,19 @@ const chosen: ReadonlySet<PostField> = new Set(['propertyType', 'landCategory', 
 
 interface FaultSummaryProps {
   type: PostType;
-  /** The step on screen, where not all of them are. */
-  step?: StepName;
+  /** The steps on screen, where not all of them are. */
+  steps?: readonly StepName[];
   onGo: (step: StepName, field: PostField) => void;
 }
 
 /** All errors as links to their fields. Hidden where a step has a single one, which is in view anyway. */
-export function FaultSummary({ type, step, onGo }: FaultSummaryProps) {
+export function FaultSummary({ type, steps, onGo }: FaultSummaryProps) {
   const words = useWords();
   const { t } = words;
   const { errors } = useFormState<PostForm>();
   const propertyType = useWatch<PostForm, 'propertyType'>({ name: 'propertyType' });
-  const faulty = (step ? [step] : stepNames).flatMap((one) => fieldsOf(type, propertyType, one)).filter((field) => errors[field]);
-  if (faulty.length < (step ? 2 : 1)) return null;
+  const faulty = (steps ?? stepNames).flatMap((one) => fieldsOf(type, propertyType, one)).filter((field) => errors[field]);
+  if (faulty.length < (steps ? 2 : 1)) return null;
   return (
     <div {...{ [summaryMark]: '' }} tabIndex={-1} className="rounded-control outline-none">
       <Notice tone="danger">

@@ -9,6 +9,7 @@ const fetches = {
   check: () => import('./step-check.tsx'),
   posted: () => import('#web/posting/send/posted.tsx'),
   preview: () => import('#web/posting/preview.tsx'),
+  quality: () => import('#web/posting/quality-meter.tsx'),
 };
 
 export const StepLocation = lazy(async () => ({ default: (await fetches.location()).StepLocation }));
@@ -19,6 +20,9 @@ export const StepCheck = lazy(async () => ({ default: (await fetches.check()).St
 export const Posted = lazy(async () => ({ default: (await fetches.posted()).Posted }));
 /** Stands beside the form on wide screens only. */
 export const Preview = lazy(async () => ({ default: (await fetches.preview()).Preview }));
+
+/** Stands beside the form or below it, from the second screen on. */
+export const QualityMeter = lazy(async () => ({ default: (await fetches.quality()).QualityMeter }));
 
 /** Preloads the steps once the page is idle, so that the form can be finished offline. */
 export function useStepsFetched(): void {

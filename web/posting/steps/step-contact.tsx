@@ -4,6 +4,7 @@ import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ErrorText } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { ProposedMark } from '#web/posting/draft/proposed-mark.tsx';
 import { Card } from '#web/posting/card.tsx';
 import { isUnusualPhone } from '#web/forms/unusual-phone.ts';
 import { PostChoice, PostDigitsBox, usePostField } from '#web/posting/fields.tsx';
@@ -81,10 +82,15 @@ export function StepContact() {
   const { t } = useWords();
   return (
     <>
-      <Card id="contact-title" title={t('posting.contactTitle')}>
+      <Card id="contact-title" title={t('posting.contactTitle')} aside={<ProposedMark fields={['postedBy']} />}>
         <PostChoice name="postedBy" label={t('posting.postedBy')} options={postedByKinds.map((value) => ({ value, label: t(`enums.postedBy_${value}`) }))} />
       </Card>
-      <Card id="phones-title" title={t('posting.phonesTitle')} lead={t('posting.phonesLead')}>
+      <Card
+        id="phones-title"
+        title={t('posting.phonesTitle')}
+        lead={t('posting.phonesLead')}
+        aside={<ProposedMark fields={['primaryContact', 'secondaryContact']} />}
+      >
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <Phone name="primaryContact" label={t('posting.primaryContact')} />
           <Phone name="secondaryContact" label={t('posting.secondaryContact')} />

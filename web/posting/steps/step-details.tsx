@@ -11,6 +11,7 @@ import { facilityIcons } from '#web/listings/facility-icons.ts';
 import { choiceKey } from '#web/listings/field-words.ts';
 import { ChoiceChip } from '#web/ui/controls.tsx';
 import { ErrorText } from '#web/ui/field.tsx';
+import { ProposedMark } from '#web/posting/draft/proposed-mark.tsx';
 import { Card } from '#web/posting/card.tsx';
 import { ContactHint } from '#web/posting/contact-hint.tsx';
 import { PostChoice, PostTextBox, useOptional, usePostField } from '#web/posting/fields.tsx';
@@ -125,7 +126,7 @@ function State({ asks }: { asks: (field: PostField) => boolean }) {
       ? (['yes', 'no'] as const).map((value) => ({ value: String(value === 'yes'), label: t(`enums.lift_${value}`) }))
       : postFields[name].values.map((value) => ({ value, label: t(choiceKey(name, value)) }));
   return (
-    <Card id="state-title" title={t('posting.stateTitle')}>
+    <Card id="state-title" title={t('posting.stateTitle')} aside={<ProposedMark fields={['facing']} />}>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {inReadiness.every(asks) ? <Readiness /> : null}
         {choices

@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { PostType } from '#contracts/enums.ts';
 import { AreaFields } from '#web/forms/area-fields.tsx';
 import { useWords } from '#web/platform/language.tsx';
+import { ProposedMark } from '#web/posting/draft/proposed-mark.tsx';
 import { Card } from '#web/posting/card.tsx';
 import { ContactHint } from '#web/posting/contact-hint.tsx';
 import { PostDigitsBox, PostTextBox } from '#web/posting/fields.tsx';
@@ -30,7 +31,12 @@ export function StepLocation({ type }: { type: PostType }) {
   useAreaRate(type, { propertyType, district, subDistrict, locality });
   return (
     <>
-      <Card id="location-title" title={t('posting.locationTitle')} lead={t('posting.locationLead')}>
+      <Card
+        id="location-title"
+        title={t('posting.locationTitle')}
+        lead={t('posting.locationLead')}
+        aside={<ProposedMark fields={['subDistrict', 'locality']} />}
+      >
         <div className="grid gap-5">
           <PlaceBox />
           <AreaFields className="grid grid-cols-1 gap-5 sm:grid-cols-3 sm:gap-4" onLocality={(id) => setValue('locality', id, { shouldDirty: true })} />

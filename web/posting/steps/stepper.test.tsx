@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { stepNames } from '#web/posting/post-form.ts';
+import { screenNames, stepNames } from '#web/posting/post-form.ts';
 import { show } from '#web/testing/show.tsx';
 import { StepBars, Stepper } from './stepper.tsx';
 
@@ -25,7 +25,12 @@ test('where all steps stand on one page, those are done that miss nothing', () =
 });
 
 test('on small screens it is said in words, with the digits of the page', () => {
-  const { t } = show(<StepBars type="sell" step="price" saved={<span>12:30</span>} />, { lng: 'bn' });
-  expect(screen.getByText(t('posting.stepOf', { number: '৩', total: '৬', name: t('posting.step_price') }))).toBeTruthy();
+  const { t } = show(<StepBars type="sell" step="price" order={screenNames} saved={<span>12:30</span>} />, { lng: 'bn' });
+  expect(screen.getByText(t('posting.stepOf', { number: '২', total: '৪', name: t('posting.step_price') }))).toBeTruthy();
   expect(screen.getByText('12:30')).toBeTruthy();
+});
+
+test('a step with an error is marked and said to need attention', () => {
+  const { t } = show(<Stepper type="sell" step="type" reached="check" isFaulty={(name) => name === 'price'} onGo={vi.fn()} />);
+  expect(screen.getAllByRole('button', { name: new RegExp(t('posting.stepFaulty', { name: '' })) })).toHaveLength(1);
 });

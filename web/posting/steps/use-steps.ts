@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router';
 import { focusField } from '#web/forms/focus-field.ts';
 import type { FocusTarget } from '#web/posting/focus-target.ts';
-import { stepNames, stepOf, type PostField, type StepName } from '#web/posting/post-form.ts';
+import { screenOf, stepNames, stepOf, type PostField, type StepName } from '#web/posting/post-form.ts';
 import { useFormParts } from '#web/posting/use-form-parts.ts';
 
 const prefix = '#step-';
@@ -12,31 +12,44 @@ const stepInHash = (hash: string): StepName | undefined => stepNames.find((name)
 
 const earlier = (a: StepName, b: StepName): StepName => (stepNames.indexOf(a) < stepNames.indexOf(b) ? a : b);
 
+interface Given {
+  reached: StepName;
+  area: RefObject<HTMLElement | null>;
+  /** Which steps have a screen of their own; the others stand on the one before. */
+  order?: readonly StepName[];
+  /** Whether all steps are on one page. */
+  wide?: boolean;
+  /** Where an arrival without a step begins, with the focus on that field; where the form was left unless told. */
+  first?: PostField | undefined;
+  /** Of all steps on one page, the one that is open on arrival. */
+  unfinished?: () => StepName | undefined;
+}
+
 /**
  * The step on screen. It lives in the address behind #, so that a phone's back key goes back one step and nothing is
  * fetched in between; a step that was not reached yet is not opened by its address. On a wide screen all steps are on one
  * page, and the address stays as it is.
- * @param first where an arrival without a step begins, with the focus on that field; where the form was left unless told
  */
-export function useSteps(reached: StepName, area: RefObject<HTMLElement | null>, wide = false, first?: PostField) {
+export function useSteps({ reached, area, order = stepNames, wide = false, first, unfinished = () => undefined }: Given) {
   const { hash, pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const arrived = useRef(key);
   const focusTarget = useRef<FocusTarget>('start');
-  const step = earlier(stepInHash(hash) ?? 'type', reached);
+  const onScreen = (one: StepName): StepName => screenOf(earlier(one, reached), order);
+  const step = onScreen(stepInHash(hash) ?? 'type');
   const began = first === undefined ? reached : stepOf(first);
-  const [arrivedAt] = useState(() => earlier(stepInHash(hash) ?? began, reached));
+  const [arrivedAt] = useState(() => onScreen(stepInHash(hash) ?? began));
 
-  const parts = useFormParts(wide, area);
-  const { go: goToPart } = parts;
+  const { read, go: goToPart, fold, parts } = useFormParts({ here: wide, area, first: unfinished });
 
   const go = useCallback(
-    (to: StepName, target: FocusTarget = 'start', replace = to === step) => {
-      if (wide) return goToPart(to, target);
+    (asked: StepName, target: FocusTarget = 'start', replace = screenOf(asked, order) === step) => {
+      if (wide) return goToPart(asked, target);
+      const to = screenOf(asked, order);
       focusTarget.current = target;
       return navigate({ pathname, search, hash: `${prefix}${to}` }, { replace });
     },
-    [navigate, pathname, search, step, wide, goToPart],
+    [navigate, pathname, search, step, wide, goToPart, order],
   );
 
   // A draft goes on where it was left.
@@ -55,5 +68,5 @@ export function useSteps(reached: StepName, area: RefObject<HTMLElement | null>,
     window.scrollTo({ top: 0 });
   }, [step, key, area]);
 
-  return { step: wide ? parts.read : step, arrivedAt, go };
+  return { step: wide ? read : step, order, arrivedAt, go, fold, parts };
 }

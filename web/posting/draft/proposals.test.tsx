@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { ownPosts, type ProposedAnswers } from '#contracts/posts/own-posts.ts';
+import { postDrafts } from '#contracts/posts/post-drafts.ts';
+import { PostWizard } from '#web/posting/post-wizard.tsx';
+import { withDraft } from '#web/testing/post-drafts.tsx';
+import { screenOf } from '#web/testing/screen-width.ts';
+import { show } from '#web/testing/show.tsx';
+
+beforeEach(() => screenOf(360));
+
+const last: ProposedAnswers = {
+  type: 'rent',
+  PostID: 48_000,
+  answers: { propertyType: 'apartment', division: 'dhaka', district: 'dhaka', subDistrict: 'dhaka-dhanmondi', facing: 'south', postedBy: 'agent' },
+};
+
+/** The form of somebody who has begun nothing. */
+function fresh(proposed: ProposedAnswers | null) {
+  const api = withDraft('sell', {}, 'type');
+  localStorage.clear();
+  api.on(ownPosts.proposed, { success: true, proposed });
+  return { api, ...show(<PostWizard type="sell" />, { lng: 'bn', address: '/sellpost' }) };
+}
+const drafts = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith('draft.'));
+
+test('what the last post said is proposed, marked, and no draft until somebody answers', async () => {
+  const { api, t, user } = fresh(last);
+  expect(await screen.findByText(t('posting.proposedTitle'))).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: t('enums.propertyType_apartment') }).checked).toBe(true);
+  expect(screen.getAllByText(t('posting.proposedMark')).length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: t('posting.proposedRent') }).getAttribute('href')).toBe('/add-rent-post');
+  dispatchEvent(new Event('pagehide'));
+  expect(drafts()).toEqual([]);
+  expect(api.calls(postDrafts.save)).toEqual([]);
+  await user.click(screen.getByRole('radio', { name: t('enums.propertyType_land') }));
+  dispatchEvent(new Event('pagehide'));
+  expect(drafts()).toHaveLength(1);
+});
+
+test('it is taken back on a press, but for what was changed since', async () => {
+  const { t, user } = fresh(last);
+  await user.click(await screen.findByRole('radio', { name: t('enums.propertyType_duplex') }));
+  await user.click(await screen.findByText(t('posting.proposedNone')));
+  await waitFor(() => expect(screen.queryByText(t('posting.proposedTitle'))).toBeNull());
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: t('enums.propertyType_duplex') }).checked).toBe(true);
+  expect(screen.queryByText(t('posting.proposedMark'))).toBeNull();
+});
+
+test('somebody who never posted is proposed nothing', async () => {
+  const { api, t } = fresh(null);
+  await waitFor(() => expect(api.calls(ownPosts.proposed)).toHaveLength(1));
+  expect(screen.queryByText(t('posting.proposedTitle'))).toBeNull();
+});
