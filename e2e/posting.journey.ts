@@ -40,6 +40,7 @@ test.describe('on a phone', () => {
       .click();
     await page.getByRole('button', { name: t('posting.startOverYes') }).click();
     await expect(page.getByLabel(t('posting.size'), { exact: true })).toBeHidden();
+    // At once: the account may not have heard of it yet.
     await page.reload();
     await expect(step(page, t, 'type')).toBeVisible();
     await expect(page.getByRole('radio', { name: t('enums.propertyType_apartment') })).not.toBeChecked();

@@ -32,7 +32,6 @@ export const myPosts = {
   draftSaved: 'শেষ সংরক্ষণ {time}, শুধু এই ডিভাইসে',
   draftSavedAccount: 'শেষ সংরক্ষণ {time}: লেখা অ্যাকাউন্টে, ছবি যে ডিভাইসে দিয়েছেন সেখানে',
   draftNotOpened: 'খসড়াটি খোলা গেল না। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
-  draftNotRemoved: 'খসড়াটি মোছা গেল না। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
   draftGoOn: 'শেষ করুন',
   draftDiscard: 'খসড়া মুছে ফেলুন',
   draftDiscardTitle: 'খসড়াটি মুছে ফেলবেন?',

@@ -33,7 +33,6 @@ export const myPosts = {
   draftSaved: 'Last saved {time}, on this device only',
   draftSavedAccount: 'Last saved {time}: the text in your account, photos on the device where you added them',
   draftNotOpened: 'The draft could not be opened. Check your connection and try again.',
-  draftNotRemoved: 'The draft could not be deleted. Check your connection and try again.',
   draftGoOn: 'Continue',
   draftDiscard: 'Delete draft',
   draftDiscardTitle: 'Delete this draft?',

@@ -34,12 +34,9 @@ export function AccountDraftCards({ userId, here, now }: AccountDraftCardsProps)
     }
   };
   const discard = async ({ _id }: PostDraft): Promise<void> => {
-    try {
-      await removeDraft(_id);
-      put((all) => all.filter((one) => one._id !== _id));
-    } catch {
-      showToast('error', t('myPosts.draftNotRemoved'));
-    }
+    put((all) => all.filter((one) => one._id !== _id));
+    // Without a connection it is remembered, and deleted with the next one.
+    await removeDraft(_id).catch(() => undefined);
   };
   return drafts
     .filter(({ _id }) => !here.includes(_id))

@@ -8,6 +8,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { useRead } from '#web/platform/calls/use-read.ts';
 import { begunDrafts, partDone, type BegunDraft } from '#web/posting/draft/begun-drafts.ts';
 import { draftKey, dropDraft } from '#web/posting/draft/draft.ts';
+import { throwAway } from '#web/drafts/thrown-away.ts';
 import { dropPhotos, readPhotos } from '#web/drafts/photo-store.ts';
 import { browserStorage } from '#web/posting/draft/use-draft.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -93,6 +94,7 @@ function LocalDraft({ draft, userId, now }: { draft: BegunDraft; userId: string;
     dropDraft(browserStorage(), key);
     void dropPhotos(key);
     announceChange();
+    throwAway(id);
     void import('#web/posting/draft/account-calls.ts').then(({ removeDraft }) => removeDraft(id)).catch(() => undefined);
   };
   const goOn = (

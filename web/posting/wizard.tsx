@@ -7,6 +7,7 @@ import { loadChunk } from '#web/platform/delivery/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
+import { throwAway } from '#web/drafts/thrown-away.ts';
 import { newHold } from '#web/posting/draft/hold.ts';
 import { Preview, QualityMeter } from '#web/posting/steps/later-steps.ts';
 import { Bone } from '#web/ui/skeleton.tsx';
@@ -130,6 +131,7 @@ export function WizardForm({ type, user, onPosted, onReopen }: WizardProps) {
   const startOver = (): void => {
     kept.forget();
     photos.forget();
+    throwAway(parts.draft.idempotencyKey);
     void forgetInAccount(parts.draft.idempotencyKey);
     onReopen();
   };

@@ -1,17 +1,17 @@
 // Drafts with the account, as this browser saves and fetches them.
 import { postDrafts, type PostDraft } from '#contracts/posts/post-drafts.ts';
 import type { PostType } from '#contracts/enums.ts';
+import { isThrownAway, throwAway } from '#web/drafts/thrown-away.ts';
 import { call, type Api, CallFailure } from '#web/platform/api.ts';
 import { keepaliveApi, memberApi } from '#web/platform/session.ts';
 import { formOf, type AccountMark, type Draft } from './draft.ts';
 
-/** What was thrown away in this tab: an answer that is on its way must not bring it back. */
-const thrownAway = new Set<string>();
-
-/** Everything of this person's that is begun and not sent, the latest first. */
+/** Everything of this person's that is begun and not sent, the latest first. What was thrown away without a connection is deleted now. */
 export async function fetchDrafts(): Promise<PostDraft[]> {
   const { drafts } = await call(memberApi(), postDrafts.list, {});
-  return drafts.filter(({ _id }) => !thrownAway.has(_id));
+  const isGone = ({ _id, savedAt }: PostDraft): boolean => isThrownAway(_id, Date.parse(savedAt));
+  for (const { _id } of drafts.filter(isGone)) deleteDraft(_id).catch(() => undefined);
+  return drafts.filter((draft) => !isGone(draft));
 }
 
 /** Only what is answered travels. */
@@ -27,9 +27,14 @@ export async function saveDraft(api: Api, type: PostType, draft: Draft, photos: 
   return { version, of: savedAt, photos };
 }
 
-/** Deletes it, where it is there. */
+/** Throws it away, here at once. Throws CallFailure where the account has not heard of it. */
 export async function removeDraft(id: string): Promise<void> {
-  thrownAway.add(id);
+  throwAway(id);
+  await deleteDraft(id);
+}
+
+/** Deletes it, where it is there. */
+async function deleteDraft(id: string): Promise<void> {
   try {
     await call(keepaliveApi(), postDrafts.remove, { params: { id } });
   } catch (error) {

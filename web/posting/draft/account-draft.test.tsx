@@ -114,7 +114,7 @@ test('what is thrown away does not come back from the account, even before it is
   await user.click(screen.getAllByText(t('posting.startOver'))[0] ?? document.body);
   await user.click(await screen.findByText(t('posting.startOverYes')));
   await waitFor(() => expect(api.calls(postDrafts.list).length).toBeGreaterThan(1));
-  await waitFor(() => expect(api.calls(postDrafts.remove)).toHaveLength(1));
+  await waitFor(() => expect(api.calls(postDrafts.remove).length).toBeGreaterThan(0));
   expect(screen.queryByLabelText(t('posting.size'), { selector: 'input' })).toBeNull();
   expect(stored()).toBeUndefined();
   deleting.release();
