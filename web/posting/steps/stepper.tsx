@@ -43,8 +43,7 @@ const discs = {
 /** The number of a step, or what became of it. */
 export function Disc({ state, number }: { state: keyof typeof discs; number: number }) {
   const { fmt } = useWords();
-  const icon =
-    state === 'done' ? <Check aria-hidden="true" className="size-4" /> : state === 'faulty' ? <span aria-hidden="true">!</span> : null;
+  const icon = state === 'done' ? <Check aria-hidden="true" className="size-4" /> : state === 'faulty' ? <span aria-hidden="true">!</span> : null;
   return (
     <span className={`control grid size-7 shrink-0 place-items-center rounded-full text-small font-semibold ${discs[state]}`}>
       {icon ?? <span aria-hidden="true">{fmt.number(number)}</span>}
