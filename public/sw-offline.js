@@ -7,6 +7,8 @@ const cacheNames = {
   viewed: 'viewed-1',
   /** The pages of what the person saved. */
   saved: 'saved-1',
+  /** The maps of searches that were opened last. */
+  maps: 'maps-1',
   /** Pages whose HTML holds no data: the page that says there is no connection, and the own area's. */
   frames: 'frames-1',
   /** Code, styles and fonts: their names change with their content. */
@@ -16,6 +18,7 @@ const cacheNames = {
 };
 const offlinePath = '/Offline';
 const viewedMax = 20;
+const mapsMax = 5;
 const assetsMax = 700;
 const picturesMax = 200;
 /** A kept page of a saved post is read again after so long. */
@@ -26,11 +29,17 @@ const readable = /^\/(property-buy-sell-details|property-rent-details|group-wise
 /** The server sends the same HTML to everybody: the token lies in the browser. */
 const frames = new Set([offlinePath, '/sellpost', '/add-rent-post', '/user/my-saved-posts', '/user/my-inbox'].map((path) => path.toLowerCase()));
 
-/** The address under which a page is kept, and where; undefined for one that is not kept. The number decides, not the words after it. */
-function placeOf(pathname) {
+const mapPath = '/property-search/map';
+
+/**
+ * The address under which a page is kept, and where; undefined for one that is not kept. The number decides, not the words after it;
+ * of a map its search.
+ */
+function placeOf(pathname, search = '') {
   const [, kind, number] = readable.exec(pathname) || [];
   if (kind) return { cache: cacheNames.viewed, key: `/${kind.toLowerCase()}/${number}` };
   const path = pathname.toLowerCase().replace(/(.)\/$/, '$1');
+  if (path === mapPath) return { cache: cacheNames.maps, key: path + search };
   return frames.has(path) ? { cache: cacheNames.frames, key: path } : undefined;
 }
 
@@ -105,10 +114,11 @@ async function keepPage(cacheName, key, response, withPicture) {
   const at = Date.now();
   headers.set('x-kept-at', String(at));
   headers.set('x-kept-title', encodeURIComponent(titleOf(html)));
-  headers.set('x-kept-address', response.url ? new URL(response.url).pathname : key);
+  headers.set('x-kept-address', cacheName !== cacheNames.maps && response.url ? new URL(response.url).pathname : key);
   const cache = await caches.open(cacheName);
   await putLast(cache, key, new Response(cacheName === cacheNames.frames ? html : html.replace('<html', `<html data-kept-at="${at}"`), { headers }));
   if (cacheName === cacheNames.viewed) await trim(cache, viewedMax);
+  if (cacheName === cacheNames.maps) await trim(cache, mapsMax);
   await keepAssets(html);
   if (withPicture) await keepPicture(html);
 }
@@ -128,11 +138,18 @@ const forgetPage = async (key) => {
 /** The kept page; the newer of two. */
 async function keptPage(key) {
   const found = [];
-  for (const name of [cacheNames.viewed, cacheNames.saved, cacheNames.frames]) {
+  for (const name of [cacheNames.viewed, cacheNames.saved, cacheNames.frames, cacheNames.maps]) {
     const response = await (await caches.open(name)).match(key);
     if (response) found.push(response);
   }
   return found.sort((one, other) => Number(other.headers.get('x-kept-at')) - Number(one.headers.get('x-kept-at')))[0];
+}
+
+/** The map that was opened last. */
+async function lastMap() {
+  const cache = await caches.open(cacheNames.maps);
+  const [last] = (await cache.keys()).reverse();
+  return last && cache.match(last.url);
 }
 
 /** Chosen here, which counts more, or asked for by the browser of all sites. Where cookies cannot be read here, only the browser says. */
@@ -143,18 +160,20 @@ async function savesData() {
 }
 
 async function openPage(event, url) {
-  const place = placeOf(url.pathname);
+  const place = placeOf(url.pathname, url.search);
+  const isMap = Boolean(place) && place.cache === cacheNames.maps;
   try {
     const response = (await event.preloadResponse) || (await fetch(event.request));
     if (place && isPage(response)) {
       const copy = response.clone();
-      event.waitUntil(savesData().then((saves) => keepPage(place.cache, place.key, copy, !saves)));
+      event.waitUntil(savesData().then((saves) => keepPage(place.cache, place.key, copy, !saves && !isMap)));
     } else if (place && (response.status === 404 || response.status === 410)) event.waitUntil(forgetPage(place.key));
     return response;
   } catch (error) {
-    const kept = place && (await keptPage(place.key));
+    // Another search opens the map that is kept.
+    const kept = place && ((await keptPage(place.key)) || (isMap ? await lastMap() : undefined));
     const address = kept && kept.headers.get('x-kept-address');
-    if (kept && address.toLowerCase() === url.pathname.toLowerCase()) return kept;
+    if (kept && address.toLowerCase() === (url.pathname + (isMap ? url.search : '')).toLowerCase()) return kept;
     // A page starts only under the address that it was sent for.
     if (kept) return Response.redirect(address);
     if (await keptPage(offlinePath.toLowerCase())) return Response.redirect(`${offlinePath}?to=${encodeURIComponent(url.pathname + url.search)}`);
@@ -162,12 +181,21 @@ async function openPage(event, url) {
   }
 }
 
+/** The search of the page whose data is fetched: the router names parts of the page beside it. */
+function withoutRoutes(search) {
+  const params = new URLSearchParams(search);
+  params.delete('_routes');
+  const rest = params.toString();
+  return rest && `?${search.includes('_routes') ? rest : search.slice(1)}`;
+}
+
 /** Whoever goes from page to page fetches data alone: the page itself is fetched for keeping, unless data is to be saved. */
-async function openData(event, path) {
-  const place = placeOf(path);
+async function openData(event, path, search) {
+  const place = placeOf(path, search);
   const response = await fetch(event.request);
-  if (place && place.cache === cacheNames.viewed && response.ok)
-    event.waitUntil(savesData().then((saves) => (saves ? undefined : fetchAndKeep(place.cache, place.key, path, true))));
+  const isMap = Boolean(place) && place.cache === cacheNames.maps;
+  if (place && (isMap || place.cache === cacheNames.viewed) && response.ok)
+    event.waitUntil(savesData().then((saves) => (saves ? undefined : fetchAndKeep(place.cache, place.key, isMap ? place.key : path, !isMap))));
   return response;
 }
 
@@ -219,14 +247,14 @@ self.addEventListener('fetch', (event) => {
   } else if (pathname.startsWith('/assets/')) event.respondWith(openAsset(event));
   else if (hash) event.respondWith(openPicture(event, hash));
   else if (/^\/(?:placeholders\/|covers\/)?[\w-]+\.svg$/.test(pathname)) event.respondWith(openDrawing(event));
-  else if (pathname.endsWith('.data') && placeOf(pathname.slice(0, -5))) event.respondWith(openData(event, pathname.slice(0, -5)));
+  else if (pathname.endsWith('.data') && placeOf(pathname.slice(0, -5))) event.respondWith(openData(event, pathname.slice(0, -5), withoutRoutes(url.search)));
 });
 
 /** Counts the people who left: what is being kept for one of them stops. */
 let leavings = 0;
 
 /** Everything of one person, and what was looked at on this device: somebody else may sit here next. */
-const forgetPerson = () => Promise.all([cacheNames.viewed, cacheNames.saved, cacheNames.pictures].map((name) => caches.delete(name)));
+const forgetPerson = () => Promise.all([cacheNames.viewed, cacheNames.saved, cacheNames.maps, cacheNames.pictures].map((name) => caches.delete(name)));
 
 /** Keeps the pages of what is saved, one after the other, and drops those of what is not saved any more. */
 async function keepSaved(paths) {
@@ -243,10 +271,12 @@ async function keepSaved(paths) {
 }
 
 /** What the page was made of before this worker saw its requests; the browser has it still. */
-async function keepLoaded({ path, assets }) {
+async function keepLoaded({ path, search, assets }) {
   await keepAssets(assets.join(' '));
-  const place = placeOf(path);
-  if (place && !(await keptPage(place.key))) await fetchAndKeep(place.cache, place.key, path, !(await savesData()));
+  const place = placeOf(path, search);
+  if (!place || (await keptPage(place.key))) return;
+  const isMap = place.cache === cacheNames.maps;
+  await fetchAndKeep(place.cache, place.key, isMap ? place.key : path, !isMap && !(await savesData()));
 }
 
 /** The frames in the language, the look and the build that the page has now. */
@@ -274,7 +304,7 @@ async function listPages() {
   return [...found.values()].sort((one, other) => other.at - one.at);
 }
 
-const work = { forget: forgetPerson, forgetViewed: () => caches.delete(cacheNames.viewed), saved: ({ paths }) => keepSaved(paths), loaded: keepLoaded, frames: keepFrames };
+const work = { forget: forgetPerson, forgetViewed: () => Promise.all([caches.delete(cacheNames.viewed), caches.delete(cacheNames.maps)]), saved: ({ paths }) => keepSaved(paths), loaded: keepLoaded, frames: keepFrames };
 
 self.addEventListener('message', (event) => {
   const { keep } = event.data || {};

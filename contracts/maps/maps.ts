@@ -100,7 +100,8 @@ export const maps = {
     method: 'GET',
     path: '/api/map/places',
     access: 'anyone',
-    summary: 'The middles of a district, its sub-districts and those of their neighbourhoods that are known, with names: what a map names',
+    summary:
+      'The middles of a district, its sub-districts and those of their neighbourhoods that are known, and of the other districts, with names: what a map names',
     query: z.object({ district: text(1, 60) }),
     failures: ['TOO_MANY'],
     response: z.object({ success: z.literal(true), places: z.array(MapPlace) }),

@@ -4,6 +4,7 @@ export const canvas = {
   show: 'Show on map',
   move: 'Open the map to look around',
   failed: 'The map did not load. Check your connection and try again.',
+  streetsMissing: 'The street map is not coming right now; this is our own drawing.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   showSize: 'Show on map (about {size} KB)',

@@ -159,6 +159,7 @@ describe('the calls', () => {
       (await server.call({ url: `/api/map/places?district=${district}` })).json() as { places?: { id: string }[]; fields?: object };
     const { places: found = [] } = await places('dhaka');
     expect(found.slice(0, 1)).toMatchObject([{ id: 'dhaka', level: 'district' }]);
+    expect(found.filter(({ id }) => ['chattogram', 'chattogram-panchlaish', 'dhaka'].includes(id)).map(({ id }) => id)).toEqual(['dhaka', 'chattogram']);
     expect(found.find(({ id }) => id === 'dhaka-jigatola')).toEqual({
       id: 'dhaka-jigatola',
       en: 'Jigatola',

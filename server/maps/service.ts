@@ -19,15 +19,16 @@ const tiles: readonly Shown[] = tiledAreas.flatMap((id): Shown[] => {
   return place ? [{ ...place.subDistrict, level: 'subDistrict', division: place.division.id, district: place.district.id }] : [];
 });
 
-/** What a map of a district names. */
+/** What a map of a district names; the other districts are around it. */
 export function listPlaces(district: string): MapPlace[] {
   const whole = districtById.get(district);
   const placed = (level: MapPlace['level'], area: Locality): MapPlace[] =>
     area.lat === undefined || area.lng === undefined ? [] : [{ ...named(area), level, lat: area.lat, lng: area.lng }];
-  return (whole ? [whole] : []).flatMap((one) => [
+  const own = (whole ? [whole] : []).flatMap((one) => [
     ...placed('district', one),
     ...one.subDistricts.flatMap((sub) => [...placed('subDistrict', sub), ...sub.localities.flatMap((locality) => placed('locality', locality))]),
   ]);
+  return [...own, ...catalogue.flatMap(({ districts: others }) => others.flatMap((one) => (one.id === district ? [] : placed('district', one))))];
 }
 
 const nothing = { count: 0, rated: 0, middle: null } satisfies Omit<AreaFigures, 'id'>;

@@ -13,6 +13,7 @@ import { MapCredit } from './map-credit.tsx';
 import { type MarkListener, type SeenView, useMarks, useSeen } from './mark-layer.ts';
 import { showNames } from './name-layer.ts';
 import { addPin } from './pin-marker.ts';
+import { useTaps } from './use-taps.ts';
 import { useTiles } from './tile-layer.ts';
 
 const { latMin, latMax, lngMin, lngMax } = limits.posts;
@@ -38,6 +39,8 @@ interface Props {
   /** Hears what the map shows. */
   onSeen?: (seen: SeenView) => void;
   onMove?: (id: string, place: OnEarth) => void;
+  /** Hears a tap on the map beside its pins. */
+  onTap?: (place: OnEarth) => void;
   className?: string;
 }
 
@@ -146,11 +149,12 @@ const placesOf = (marks: readonly MapMark[]): string => marks.map(({ id, text })
 
 /** A map that people move, on our own ground. Where it is shown on demand, it is fetched then. */
 export function MapCanvas({ label, view, district, names, markers = none, discs = none, areas = none, marks = none, className = '', ...rest }: Props) {
-  const { lng } = useWords();
-  const { markListener, onSeen, onMove, wheelZooms, over } = rest;
+  const { t, lng } = useWords();
+  const { markListener, onSeen, onMove, onTap, wheelZooms, over } = rest;
   const { box, map } = useMap({ view, district, wheelZooms });
-  const { tiles, isShown } = useTiles(map);
+  const { tiles, isShown, areMissing } = useTiles(map);
   usePins(map, markers, onMove);
+  useTaps(map, onTap);
   useDiscs(map, discs);
   useAreas(map, areas);
   useMarks(map, marks, markListener);
@@ -165,7 +169,7 @@ export function MapCanvas({ label, view, district, names, markers = none, discs 
         <ZoomButtons map={map} />
         {map ? over?.(map) : null}
       </div>
-      <MapCredit tiles={tiles} />
+      <MapCredit tiles={areMissing ? undefined : tiles} said={tiles && (areMissing ? t('canvas.streetsMissing') : '')} />
     </figure>
   );
 }

@@ -36,7 +36,7 @@ function moveByKey(map: LeafletMap, pin: Marker, event: KeyboardEvent): boolean 
   return true;
 }
 
-const rounded = ({ lat, lng }: OnEarth): OnEarth => ({ lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) });
+export const rounded = ({ lat, lng }: OnEarth): OnEarth => ({ lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) });
 
 /** Puts the pin on the map; `onMove` hears where it comes to rest. */
 export function addPin(map: LeafletMap, { label, movable = false, ...place }: MapMarker, onMove: (place: OnEarth) => void): Marker {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { show } from '#web/testing/show.tsx';
 import { MapCanvas } from './map-canvas.tsx';
@@ -29,4 +29,26 @@ test.each([
   show(map, { lng: 'en', root });
   expect(shownTiles()).toHaveLength(0);
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('streets that fail leave our drawing with its names, and a sentence says it until they come', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.useFakeTimers();
+  const { t } = show(map, { lng: 'en', root: { tiles } });
+  const said = () => screen.queryByText(t('canvas.streetsMissing'));
+  for (const tile of shownTiles().slice(0, 6)) fireEvent.error(tile);
+  expect(said()).toBeTruthy();
+  expect(document.querySelectorAll('.map-name').length).toBeGreaterThan(0);
+  expect(screen.queryByRole('link')).toBeNull();
+  fireEvent.load(shownTiles().at(-1) as HTMLImageElement);
+  expect(said()).toBeNull();
+});
+
+test('streets that do not answer are given up after a while', () => {
+  vi.useFakeTimers();
+  const { t } = show(map, { lng: 'en', root: { tiles } });
+  expect(screen.queryByText(t('canvas.streetsMissing'))).toBeNull();
+  act(() => vi.advanceTimersByTime(9000));
+  expect(screen.getByText(t('canvas.streetsMissing'))).toBeTruthy();
 });

@@ -56,7 +56,7 @@ beforeEach(() => {
   class Redirecting extends Response {
     static override redirect = (to: string): Response => new Response(null, { status: 302, headers: { location: to } });
   }
-  runInNewContext(code, { self, caches, fetch, navigator: {}, URL, Headers, Response: Redirecting, Map, Set, Promise, Date, console });
+  runInNewContext(code, { self, caches, fetch, navigator: {}, URL, URLSearchParams, Headers, Response: Redirecting, Map, Set, Promise, Date, console });
 });
 
 /** What the worker answers; undefined where it leaves the request to the browser. */
@@ -125,6 +125,19 @@ test.each(['/', '/property-search', '/ResetPassword/abc', '/admin', '/MyAccount'
     expect([...stored.values()].flatMap(({ entries }) => [...entries.keys()])).toEqual([]);
   },
 );
+
+test('the map of a search opens again with its search, another search opens the last map, and leaving takes them along', async () => {
+  await open('/property-search/map?bedMin=3');
+  await open('/property-search/map.data?q=mirpur&_routes=web%2Fsearch', { mode: 'cors' });
+  expect([...(stored.get('maps-1')?.entries.keys() ?? [])]).toEqual(['?bedMin=3', '?q=mirpur'].map((query) => `${origin}/property-search/map${query}`));
+  online = false;
+  expect(await (await open('/property-search/map?bedMin=3'))?.text()).toContain('data-kept-at');
+  expect((await open('/property-search/map?bedMin=5'))?.headers.get('location')).toBe('/property-search/map?q=mirpur');
+  let work: Promise<unknown> = Promise.resolve();
+  listeners.get('message')?.({ data: { keep: 'forget' }, waitUntil: (given: Promise<unknown>) => (work = given) });
+  await work;
+  expect(stored.has('maps-1')).toBe(false);
+});
 
 test('another spelling leads to the address that was kept', async () => {
   await open('/BlogPostDetails/7/how-to-buy');

@@ -27,7 +27,7 @@ const assets = (): string[] =>
     .flatMap(({ origin, pathname }) => (origin === location.origin && pathname.startsWith('/assets/') ? [pathname] : []));
 
 /** Has it keep what this page is made of. */
-export const cacheThisPage = (): void => toWorker({ keep: 'loaded', path: location.pathname, assets: assets() });
+export const cacheThisPage = (): void => toWorker({ keep: 'loaded', path: location.pathname, search: location.search, assets: assets() });
 
 /** Has it keep the pages without data, those of the own area for people who are signed in only. */
 export function keepFrames(isMember: boolean, look: string): void {

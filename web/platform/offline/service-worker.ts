@@ -10,7 +10,7 @@ export type WorkerQuestion =
 /** What a page has the worker keep or forget; see public/sw-offline.js. */
 export type WorkerTask =
   /** What this page is made of, for reading it again without a connection. */
-  | { keep: 'loaded'; path: string; assets: string[] }
+  | { keep: 'loaded'; path: string; search: string; assets: string[] }
   /** Pages without data; `stamp` changes with the language, the look and the build. */
   | { keep: 'frames'; paths: string[]; stamp: string }
   /** The pages of everything that is saved, and of nothing else. */

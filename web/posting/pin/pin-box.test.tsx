@@ -111,3 +111,30 @@ test('without an area there is nothing to show', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: t('posting.pinShow') }).disabled).toBe(true);
   expect(screen.getByText(t('posting.pinAreaFirst'))).toBeTruthy();
 });
+
+test('a tap on the map puts the pin there, two that zoom do not, and each is taken back by a press', async () => {
+  const { user, t } = await opened();
+  const map = screen.getByRole('application');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const tap = (): boolean => fireEvent.click(map, { clientX: 40, clientY: 30 });
+  tap();
+  fireEvent.doubleClick(map, { clientX: 40, clientY: 30 });
+  act(() => vi.advanceTimersByTime(400));
+  expect(pinned()).toBe(',');
+  tap();
+  act(() => vi.advanceTimersByTime(400));
+  const first = pinned();
+  expect(first).toMatch(/^23\.7\d+,90\.3\d+$/);
+  fireEvent.keyDown(screen.getByRole('button', { name: t('posting.pinLabel') }), { key: 'ArrowUp' });
+  expect(pinned()).not.toBe(first);
+  await user.click(screen.getByRole('button', { name: t('posting.pinUndo') }));
+  expect(pinned()).toBe(first);
+  await user.click(screen.getByRole('button', { name: t('posting.pinUndo') }));
+  expect([pinned(), screen.queryByRole('button', { name: t('posting.pinUndo') })]).toEqual([',', null]);
+});
+
+test('Enter on the map puts the pin into its middle', async () => {
+  await opened();
+  fireEvent.keyDown(screen.getByRole('application'), { key: 'Enter' });
+  expect(pinned()).toMatch(/^23\.745\d*,90\.373\d*$/);
+});

@@ -1,4 +1,4 @@
-import { LocateFixed } from 'lucide-react';
+import { LocateFixed, Undo2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { limits } from '#contracts/limits.ts';
@@ -60,9 +60,19 @@ function usePinning({ places, pin, onSet }: Pick<Props, 'pin' | 'onSet'> & { pla
     if (area && last.current !== area.id) setView({ middle: area, zoom: closeUp });
     last.current = area?.id;
   }, [area]);
+  // Where it was before each move, the last one first.
+  const [before, setBefore] = useState<readonly (OnEarth | undefined)[]>([]);
+  const show = (place: OnEarth | undefined): void => onSet({ lat: place?.lat.toFixed(5) ?? '', lng: place?.lng.toFixed(5) ?? '' });
   const put = (place: OnEarth): void => {
-    onSet({ lat: place.lat.toFixed(5), lng: place.lng.toFixed(5) });
+    setBefore([pin, ...before]);
+    show(place);
     setTold('');
+  };
+  const undo = (): void => {
+    const [last, ...others] = before;
+    show(last);
+    setBefore(others);
+    setTold(last ? '' : t('posting.pinRemoved'));
   };
   const found = (place: OnEarth): void => {
     if (area && isFar(middles, place)) return setTold(t('posting.hereAway', { km: fmt.decimal(kmOf(area, place), 1), area: area[lng] }));
@@ -74,17 +84,18 @@ function usePinning({ places, pin, onSet }: Pick<Props, 'pin' | 'onSet'> & { pla
     seek(found, (why) => setTold(t(`posting.${why}`)));
   };
   const drop = (): void => {
-    onSet({ lat: '', lng: '' });
+    setBefore([pin, ...before]);
+    show(undefined);
     setTold(t('posting.pinRemoved'));
   };
   const said = told || (pin ? saidOf(words, pin, middles, places) : '');
-  return { area, view, said, seeking, put, here, drop, shown: pin ?? area ?? view.middle };
+  return { area, view, said, seeking, put, here, drop, undo: before.length > 0 ? undo : undefined, shown: pin ?? area ?? view.middle };
 }
 
 function PlacedMap({ places, onClose, ...props }: Props & { places: readonly MapPlace[] }) {
   const { t, lng } = useWords();
   const district = useWatch<PostForm, 'district'>({ name: 'district' });
-  const { area, view, said, seeking, put, here, drop, shown } = usePinning({ places, ...props });
+  const { area, view, said, seeking, put, here, drop, undo, shown } = usePinning({ places, ...props });
   const markers = useMemo(() => [{ id: 'house', label: t('posting.pinLabel'), movable: true, lat: shown.lat, lng: shown.lng }], [t, shown.lat, shown.lng]);
   return (
     <>
@@ -96,6 +107,7 @@ function PlacedMap({ places, onClose, ...props }: Props & { places: readonly Map
         names={places}
         markers={markers}
         onMove={(_id, place) => put(place)}
+        onTap={put}
       />
       <p className="mt-2 mb-0 text-small text-muted">{t('posting.pinHow')}</p>
       <output className="mt-1 block min-h-6 text-ui">{said}</output>
@@ -104,6 +116,12 @@ function PlacedMap({ places, onClose, ...props }: Props & { places: readonly Map
           <LocateFixed aria-hidden="true" className="size-5" />
           {t('posting.pinHere')}
         </Button>
+        {undo ? (
+          <Button kind="outline" onClick={undo}>
+            <Undo2 aria-hidden="true" className="size-5" />
+            {t('posting.pinUndo')}
+          </Button>
+        ) : null}
         <Button kind="quiet" onClick={drop} disabled={!props.pin}>
           {t('posting.pinUnsure')}
         </Button>

@@ -5,8 +5,7 @@ import type { Understood } from '#contracts/search/search.ts';
 import { DrawArea } from '#web/map-canvas/draw-area.tsx';
 import { MapCanvas } from '#web/map-canvas/map-canvas.tsx';
 import type { MapView } from '#web/map-canvas/map-shapes.ts';
-import { fetchPlaces } from '#web/map-canvas/places-call.ts';
-import { useRead } from '#web/platform/calls/use-read.ts';
+import { usePlacesSeen } from '#web/map-canvas/use-places-seen.ts';
 import { onMap, searchOf } from '#web/search/filters/filters.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapHead } from './map-head.tsx';
@@ -17,8 +16,6 @@ import { MapSheet } from './map-sheet.tsx';
 import { SearchHere } from './search-here.tsx';
 import { shownMark } from './shown-mark.ts';
 import { type MapAndListState, useMapAndList } from './use-map-and-list.ts';
-
-const none: readonly never[] = [];
 
 /** The list of what the search stands for. */
 function Beside({ params, state }: { params: URLSearchParams; state: MapAndListState }) {
@@ -56,11 +53,10 @@ interface Props {
 /** The map with its list: beside it where there is room, otherwise on a sheet over it. */
 export function MapAndList({ params, understood, first }: Props) {
   const state = useMapAndList(params, understood, first);
-  const { found, lit, view, see, words, api, isLate, hasFailed, reload } = state;
+  const { found, lit, view, see, words, isLate, hasFailed, reload } = state;
   const { t } = words;
   const [isDrawing, setDrawing] = useState(false);
-  const district = params.get('district') ?? 'dhaka';
-  const { value: names } = useRead(district, () => fetchPlaces(api, district));
+  const names = usePlacesSeen(state.seen);
   const marks = useMemo(() => (found?.marks ?? []).map((mark) => shownMark(mark, lit, found?.totalIsExact !== false, words)), [found, lit, words]);
   const areas = useMemo(() => areasOf(params), [params]);
   const discs = useMemo(() => discsOf(params), [params]);
@@ -87,7 +83,7 @@ export function MapAndList({ params, understood, first }: Props) {
         <MapCanvas
           label={t('canvas.ofSearch')}
           view={view}
-          names={names ?? none}
+          names={names}
           areas={areas}
           discs={discs}
           marks={marks}

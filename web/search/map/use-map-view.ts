@@ -31,8 +31,13 @@ const leftMax = 50;
 const entryOf = (key: string, params: URLSearchParams): string => `${key} ${params}`;
 export const leftView = (key: string, params: URLSearchParams): MapView | undefined => left.get(entryOf(key, params))?.view;
 
-function keep(entry: string, { south, west, north, east, zoom }: SeenView, asked: SeenView | undefined): void {
-  left.set(entry, { view: { middle: { lat: (south + north) / 2, lng: (west + east) / 2 }, zoom }, asked });
+export const viewOfSeen = ({ south, west, north, east, zoom }: SeenView): MapView => ({
+  middle: { lat: (south + north) / 2, lng: (west + east) / 2 },
+  zoom,
+});
+
+function keep(entry: string, seen: SeenView, asked: SeenView | undefined): void {
+  left.set(entry, { view: viewOfSeen(seen), asked });
   if (left.size > leftMax) left.delete(left.keys().next().value ?? '');
 }
 

@@ -5,6 +5,7 @@ import type { SeenView } from '#web/map-canvas/mark-layer.ts';
 import { type Api } from '#web/platform/api.ts';
 import { useRead } from '#web/platform/calls/use-read.ts';
 import { fetchListed, fetchMarks, type Listed } from './map-calls.ts';
+import { lastMap, storeLastMap } from './last-map.ts';
 import { overlap } from './map-view.ts';
 
 /** The last answer, while the next one comes. */
@@ -58,5 +59,10 @@ export function useSeenSearch(api: Api, params: URLSearchParams, seen: SeenView 
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   });
-  return { found: useLast(marks.value), listed: useLast(list.value), isLate: useLate(marks.reading || list.reading), hasFailed, reload };
+  const [found, listed] = [marks.value, list.value];
+  useEffect(() => {
+    if (seen && found && listed) void storeLastMap(params, { seen, found, listed });
+  }, [params, seen, found, listed]);
+  const { value: kept } = useRead(hasFailed ? `${params}` : undefined, () => lastMap(params));
+  return { found: useLast(found) ?? kept?.found, listed: useLast(listed) ?? kept?.listed, isLate: useLate(marks.reading || list.reading), hasFailed, reload };
 }
