@@ -6,10 +6,10 @@ import type { MapArea } from './map-shapes.ts';
 export function useAreas(map: LeafletMap | undefined, areas: readonly MapArea[]): void {
   useEffect(() => {
     if (!map) return;
-    const drawn = areas.map(({ corners }) =>
+    const drawn = areas.map(({ corners, isFrame }) =>
       polygon(
         corners.map(({ lat, lng }) => [lat, lng] as const),
-        { className: 'map-disc', interactive: false, weight: 2, fillOpacity: 0.1, fillRule: 'nonzero' },
+        { className: 'map-disc', interactive: false, weight: 2, fillOpacity: isFrame ? 0 : 0.1, fillRule: 'nonzero' },
       ).addTo(map),
     );
     return () => drawn.forEach((one) => one.remove());

@@ -116,7 +116,7 @@ export function DrawArea({ map, onDone, onCancel }: Props) {
       >
         <Lines corners={corners} path={path} cross={cross} />
       </div>
-      <div className="absolute inset-x-2 top-2 mx-auto max-w-xl rounded-card bg-card px-4 py-2.5 text-ui shadow-float">
+      <div className="pointer-events-none absolute inset-x-2 top-2 mx-auto max-w-xl rounded-card bg-card px-4 py-2.5 text-ui shadow-float [&_button]:pointer-events-auto">
         <p id="draw-how" className="m-0">
           {t('canvas.drawHow')} <span className="hidden xl:inline">{t('canvas.drawKeys')}</span>
         </p>

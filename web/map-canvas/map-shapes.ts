@@ -18,6 +18,8 @@ export interface MapDisc extends OnEarth {
 /** An area of the earth. */
 export interface MapArea {
   id: string;
+  /** The whole of what was seen: its edge says enough. */
+  isFrame?: boolean;
   corners: readonly OnEarth[];
 }
 

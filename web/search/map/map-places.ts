@@ -46,7 +46,7 @@ function areaOf(params: URLSearchParams): readonly OnEarth[] | undefined {
 
 export function areasOf(params: URLSearchParams): MapArea[] {
   const corners = areaOf(params);
-  return corners ? [{ id: 'asked', corners }] : [];
+  return corners ? [{ id: 'asked', corners, isFrame: params.has('bounds') }] : [];
 }
 
 /** Around the place that is near, or around each open metro station. */
