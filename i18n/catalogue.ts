@@ -9,6 +9,7 @@ import { canvas as bnCanvas } from './bn/canvas.ts';
 import { channels as bnChannels } from './bn/channels.ts';
 import { compare as bnCompare } from './bn/compare.ts';
 import { contact as bnContact } from './bn/contact.ts';
+import { decide as bnDecide } from './bn/decide.ts';
 import { detail as bnDetail } from './bn/detail.ts';
 import { documents as bnDocuments } from './bn/documents.ts';
 import { enums as bnEnums } from './bn/enums.ts';
@@ -75,6 +76,7 @@ import { canvas as enCanvas } from './en/canvas.ts';
 import { channels as enChannels } from './en/channels.ts';
 import { compare as enCompare } from './en/compare.ts';
 import { contact as enContact } from './en/contact.ts';
+import { decide as enDecide } from './en/decide.ts';
 import { detail as enDetail } from './en/detail.ts';
 import { documents as enDocuments } from './en/documents.ts';
 import { enums as enEnums } from './en/enums.ts';
@@ -145,6 +147,7 @@ export const catalogue = {
     channels: bnChannels,
     compare: bnCompare,
     contact: bnContact,
+    decide: bnDecide,
     detail: bnDetail,
     documents: bnDocuments,
     enums: bnEnums,
@@ -213,6 +216,7 @@ export const catalogue = {
     channels: enChannels,
     compare: enCompare,
     contact: enContact,
+    decide: enDecide,
     detail: enDetail,
     documents: enDocuments,
     enums: enEnums,

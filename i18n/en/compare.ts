@@ -1,6 +1,6 @@
 export const compare = {
   title: 'Compare properties',
-  lead: 'Up to three posts side by side: price, size, rooms and facilities.',
+  lead: 'Up to four posts side by side: facts, costs, your visits and notes.',
   table: 'Comparison table',
   fact: 'Feature',
   askFamily: 'Ask the family',
@@ -20,6 +20,6 @@ export const compare = {
   note: 'Rows marked on the left are different. Ask by phone about anything not stated.',
   oneMore: 'Tap the scales below another post to add it here.',
   emptyTitle: 'Nothing to compare yet',
-  emptyText: 'Tap the scales below a post. You can compare up to three here.',
+  emptyText: 'Tap the scales below a post. You can compare up to four here.',
   find: 'Find a home',
 } as const;

@@ -38,8 +38,10 @@ export async function loadCompare(context: Readonly<RouterContextProvider>, requ
   const t = wordsOf({ lng, words: words(['compare', 'shell']) });
   const sides = await Promise.all(ids.map((id) => sideOf(context, id)));
   return {
-    ...pageData(context, 'compare', 'detail', 'fields', 'posts', 'enums'),
+    ...pageData(context, 'compare', 'decide', 'detail', 'fields', 'posts', 'enums'),
     sides,
+    /** What registration and loans cost at present. */
+    rates: context.get(pageServices).facts.rates,
     url: `${publicUrl}${comparePath(ids)}`,
     // One person's selection: not for search engines.
     head: headOf(context, { path: comparePath(ids), title: t('shell.titleOf', { page: t('compare.title') }), description: t('compare.lead'), indexed: false }),

@@ -12,7 +12,7 @@ import { facilityRows, factRows, type CompareRow } from './compare-rows.ts';
 const stuck = 'sticky left-0 z-1 w-[104px] border-r border-line bg-card px-3 text-left lg:w-[200px] lg:px-5';
 
 /** Two fit a phone; three are swiped. */
-const narrowest = ['', '', 'min-w-[350px]', 'min-w-[500px]'];
+const narrowest = ['', '', 'min-w-[350px]', 'min-w-[500px]', 'min-w-[650px]'];
 
 function Head({ side, ids }: { side: ComparedPost; ids: readonly number[] }) {
   const { t } = useWords();

@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/compare.page.ts';
 import { loadCompare } from './compare-data.ts';
 import { CompareTable } from './compare-table.tsx';
+import { Decide } from '#web/decide/decide.tsx';
 import { compared, comparePath } from './compared.ts';
 
 export const handle = { cache: false };
@@ -31,9 +32,10 @@ function useStoredChoice(isEmpty: boolean): boolean {
 }
 
 /** Up to three posts side by side. Their numbers are in the address, so it can be shared and works without scripts. */
-export default function ComparePage({ loaderData: { sides, url } }: Route.ComponentProps) {
+export default function ComparePage({ loaderData: { sides, rates, url } }: Route.ComponentProps) {
   const { t } = useWords();
   const several = sides.length > 1;
+  const posts = sides.flatMap(({ post }) => post ?? []);
   const isComing = useStoredChoice(sides.length === 0);
   return (
     <div className="group mx-auto max-w-page px-4 pt-5 pb-10 has-[#only-different:checked]:[&_[data-same]]:hidden lg:px-10 lg:pt-8">
@@ -67,6 +69,7 @@ export default function ComparePage({ loaderData: { sides, url } }: Route.Compon
           )}
           <CompareTable sides={sides} />
           <p className="mt-3 mb-0 text-small text-muted">{t('compare.note')}</p>
+          {posts.length > 1 ? <Decide posts={posts} rates={rates} /> : null}
           {several ? (
             <p className="mt-4 mb-0 print:hidden">
               <ButtonLink kind="outline" to={newShortlistPath(sides.flatMap(({ id, post }) => (post ? id : [])))}>

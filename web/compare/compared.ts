@@ -2,7 +2,7 @@
 import { isNumber, localList } from '#web/platform/local-list.ts';
 
 /** More columns fit no screen. */
-export const comparedMax = 3;
+export const comparedMax = 4;
 
 export const compared = localList('comparedPosts', comparedMax, isNumber);
 

@@ -1,0 +1,80 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { defaultRates } from '#contracts/posts/buying-costs.ts';
+import { postPage, rentPage } from '#web/testing/posts.ts';
+import { show } from '#web/testing/show.tsx';
+import { Decide } from './decide.tsx';
+
+const now = '2026-11-25T06:00:00.000Z';
+const one = rentPage({ PostID: 1, postTitle: 'Flat one', price: 20_000, size: 900, advanceMonths: 2, serviceCharge: 3000 });
+const two = rentPage({ PostID: 2, postTitle: 'Flat two', price: 25_000, size: 1200, advanceMonths: null, serviceCharge: null });
+const shown = (lng: 'bn' | 'en' = 'en') => show(<Decide posts={[one, two]} rates={defaultRates} />, { lng, now });
+const cardOf = (title: string) => within(screen.getAllByRole('heading', { name: title })[0]?.closest('article') as HTMLElement);
+
+beforeEach(() => localStorage.clear());
+
+test.each(['bn', 'en'] as const)('adds up in %s what each home costs at the beginning and by the month, and says what is not stated', (lng) => {
+  const { t, fmt } = shown(lng);
+  const row = (name: string) =>
+    within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  expect(row(t('decide.sum_monthly'))).toEqual([fmt.taka(23_000), fmt.taka(25_000)]);
+  expect(row(t('decide.line_advance'))).toEqual([fmt.taka(40_000), t('decide.unstated')]);
+  expect(row(t('decide.sum_beginning'))).toEqual([fmt.taka(75_000), fmt.taka(40_000)]);
+});
+
+test('own figures count at once and are still there after coming back; what is not understood changes nothing', () => {
+  const { t, fmt } = shown();
+  const box = () => screen.getByRole('textbox', { name: new RegExp(t('decide.assumed_moving')), hidden: true });
+  fireEvent.change(box(), { target: { value: '৩০ হাজার' } });
+  const sums = () => within(screen.getByRole('rowheader', { name: t('decide.sum_beginning') }).closest('tr') as HTMLElement).getAllByRole('cell');
+  expect(sums()[1]?.textContent).toBe(fmt.taka(55_000));
+  fireEvent.change(box(), { target: { value: 'much' } });
+  expect([sums()[1]?.textContent, screen.getByText(t('decide.unread')) !== null]).toEqual([fmt.taka(55_000), true]);
+  cleanup();
+  shown();
+  expect(sums()[1]?.textContent).toBe(fmt.taka(55_000));
+});
+
+test('marks of a visit decide the order, and notes stay in this browser', async () => {
+  const { user, t } = shown();
+  const order = () =>
+    within(screen.getByRole('region', { name: t('decide.weighed') }))
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
+  expect(order()).toEqual(['1. Flat one', '2. Flat two']);
+  const second = cardOf('Flat two');
+  for (const aspect of ['water', 'noise', 'light'] as const)
+    await user.click(within(second.getByRole('group', { name: t(`decide.aspect_${aspect}`) })).getByRole('radio', { name: t('decide.mark_good') }));
+  await user.type(second.getByRole('textbox', { name: t('decide.note') }), 'Quiet lane');
+  expect(order()).toEqual(['1. Flat two', '2. Flat one']);
+  cleanup();
+  shown();
+  expect(cardOf('Flat two').getByRole<HTMLTextAreaElement>('textbox', { name: t('decide.note') }).value).toBe('Quiet lane');
+});
+
+test('asks only what the post does not say, and remembers what was asked', async () => {
+  const { user, t } = shown();
+  const silent = cardOf('Flat two');
+  expect(cardOf('Flat one').queryByRole('checkbox', { name: t('decide.ask_advance'), hidden: true })).toBeNull();
+  await user.click(silent.getByText(t('decide.questions')));
+  await user.click(silent.getByRole('checkbox', { name: t('decide.ask_advance') }));
+  expect(silent.getByRole<HTMLInputElement>('checkbox', { name: t('decide.ask_advance') }).checked).toBe(true);
+});
+
+test('a visit has a day and an hour, and only then a file for the calendar', async () => {
+  const { user, t, fmt } = shown('bn');
+  const card = cardOf('Flat one');
+  expect(card.queryByRole('button', { name: t('decide.toCalendar') })).toBeNull();
+  await user.selectOptions(card.getByRole('combobox', { name: t('decide.visitDay') }), fmt.date('2026-11-28'));
+  await user.selectOptions(card.getByRole('combobox', { name: t('decide.visitHour') }), fmt.hour(10));
+  expect(card.getByRole('button', { name: t('decide.toCalendar') })).toBeTruthy();
+  expect(JSON.parse(localStorage.getItem('homeNotes') ?? '[]')).toMatchObject([{ id: 1, visitAt: '2026-11-28T10:00:00+06:00' }]);
+});
+
+test('a plot is asked about its papers and not about its lift', () => {
+  const { t } = show(<Decide posts={[postPage({ PostID: 5, propertyType: 'land', postTitle: 'Plot' }), one]} rates={defaultRates} />, { now });
+  expect(cardOf('Plot').getByRole('checkbox', { name: t('decide.ask_mutation'), hidden: true })).toBeTruthy();
+  expect(cardOf('Plot').queryByRole('group', { name: t('decide.aspect_lift') })).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { Printer } from 'lucide-react';
+import { type BuyingRates, ownPercentOf, usualLoanYears } from '#contracts/posts/buying-costs.ts';
+import type { PostPage } from '#contracts/posts/posts.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Assumptions } from './assumptions.tsx';
+import { CostsTable } from './costs-table.tsx';
+import { type Assumed, costsOf } from './home-costs.ts';
+import { HomeNotesCard } from './home-notes.tsx';
+import { useNotes, usePlan } from './notebook.ts';
+import { weigh } from './weighing.ts';
+import { WeighedHomes } from './weighed.tsx';
+
+/** Until the reader says otherwise. */
+const usualMoving = 15_000;
+
+const columnsOf = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3', 'lg:grid-cols-2 xl:grid-cols-4'];
+
+/** Deciding among homes: costs, visits and notes, and what speaks for each. */
+export function Decide({ posts, rates }: { posts: readonly PostPage[]; rates: BuyingRates }) {
+  const { t, now } = useWords();
+  const notesOf = useNotes();
+  const { assumed: own, weights } = usePlan();
+  const assumed: Assumed = { ownPercent: ownPercentOf(rates.loan), years: usualLoanYears, moving: usualMoving, serviceCharge: 0, ...own };
+  const homes = posts.map((post) => ({ post, costs: costsOf(post, assumed, rates), notes: notesOf(post.PostID) }));
+  return (
+    <div className="mt-8 grid gap-8">
+      <section aria-labelledby="decide-costs">
+        <h2 id="decide-costs" className="mt-0 mb-1">
+          {t('decide.costs')}
+        </h2>
+        <p className="mt-0 mb-3 text-ui text-muted">{t('decide.costsLead')}</p>
+        <CostsTable homes={homes} />
+        <Assumptions assumed={assumed} kinds={new Set(posts.map(({ type }) => type))} />
+      </section>
+      <section aria-labelledby="decide-notes" className="print:break-before-page">
+        <h2 id="decide-notes" className="mt-0 mb-1">
+          {t('decide.notes')}
+        </h2>
+        <p className="mt-0 mb-3 text-ui text-muted">{t('decide.notesLead')}</p>
+        <div className={`grid gap-4 ${columnsOf[homes.length] ?? ''}`}>
+          {homes.map(({ post, notes }) => (
+            <HomeNotesCard key={post.PostID} post={post} notes={notes} now={now} />
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="decide-weighed">
+        <h2 id="decide-weighed" className="mt-0 mb-1">
+          {t('decide.weighed')}
+        </h2>
+        <p className="mt-0 mb-3 text-ui text-muted">{t('decide.weighedLead')}</p>
+        <WeighedHomes weighed={weigh(homes, weights)} chosen={weights} />
+      </section>
+      <p className="m-0 print:hidden">
+        <Button kind="outline" onClick={() => globalThis.print()}>
+          <Printer aria-hidden="true" className="size-5" />
+          {t('decide.print')}
+        </Button>
+      </p>
+    </div>
+  );
+}
