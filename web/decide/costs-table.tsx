@@ -1,9 +1,9 @@
-import type { ComparedPost } from '#web/compare/compare-data.ts';
+import type { PostPage } from '#contracts/posts/posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { beginningLines, type CostLine, type HomeCosts, monthlyLines, sumOf } from './home-costs.ts';
 
 export interface Home {
-  post: NonNullable<ComparedPost['post']>;
+  post: PostPage;
   costs: HomeCosts;
 }
 
