@@ -48,7 +48,7 @@ describe('what an entry of the log says that changed', () => {
   });
 
   test('keeps what is newer than the words, and reads into what has parts', () => {
-    expect(rows({ colour: null }, { colour: 'red', title: { bn: 'ক', en: 'A' } })).toEqual(['colour: — → red', 'Title: — → bn: ক, en: A']);
+    expect(rows({ colour: null }, { colour: 'red', title: { bn: 'ক', en: 'A' } })).toEqual(['colour: — → red', 'Title: — → Bengali: ক, English: A']);
   });
 
   test('names the fields of offers and firms as their forms do, and says of a text that it changed', () => {

@@ -1,6 +1,7 @@
 // What an entry of the log says that changed, field by field, in words.
 import { postStates, promotionStates, rejectionReasons, roles } from '#contracts/enums.ts';
 import { interestStates } from '#contracts/offers/building-enums.ts';
+import { audiences } from '#contracts/notices/broadcasts.ts';
 import { changedMark } from '#contracts/staff/moderation.ts';
 import type { PageWords } from '#web/platform/language.tsx';
 
@@ -70,6 +71,16 @@ const fields = [
   'cannedTexts',
   'closedDays',
   'rates',
+  'message',
+  'audience',
+  'link',
+  'recipients',
+  'told',
+  'words',
+  'means',
+  'places',
+  'bn',
+  'en',
 ] as const;
 
 const values = [
@@ -87,10 +98,15 @@ const values = [
   'live',
   'held',
   'removed',
+  'sending',
+  'stopped',
+  'synonym',
+  'filler',
+  'landmark',
 ] as const;
 
 /** Fields whose values are names of ours, not words of someone. */
-const named = new Set(['state', 'status', 'role', 'reason', 'further', 'promotion', 'stage', 'decision', 'by']);
+const named = new Set(['state', 'status', 'role', 'reason', 'further', 'promotion', 'stage', 'decision', 'by', 'audience', 'kind']);
 
 const among = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value);
 
@@ -104,6 +120,8 @@ function nameWords({ t }: PageWords, field: string, value: string): string {
   if (field === 'state' && state) return t(`moderation.state_${state}`);
   const interest = among(interestStates, value);
   if (field === 'state' && interest) return t(`enums.interestState_${interest}`);
+  const audience = among(audiences, value);
+  if (field === 'audience' && audience) return t(`staffBroadcasts.audience_${audience}`);
   const other = among(values, value);
   return other ? t(`staffLog.value_${other}`) : value;
 }

@@ -33,6 +33,12 @@ function Subject({ entry: { subjectType: type, subjectId: id } }: { entry: Audit
     settings: '',
     article: t('staffLog.subject_article', { number: fmt.plain(id) }),
     comment: t('staffLog.subject_comment'),
+    broadcast: '',
+    searchWord: '',
+    job: '',
+    import: '',
+    list: t('staffLog.subject_list'),
+    pageText: '',
   };
   const [text, page] = [texts[type] ?? `${type} ${id}`, subjectPages[type]];
   // Of members' lists and the like there is no page.

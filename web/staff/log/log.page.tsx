@@ -9,7 +9,7 @@ import { LogFilters, logList } from './log-filters.tsx';
 
 export const handle = { cache: false };
 
-export const loader = staffLoader('staffLog', 'forms', 'staffFirms', 'staffSettings', 'buyingCosts');
+export const loader = staffLoader('staffLog', 'forms', 'staffFirms', 'staffSettings', 'staffBroadcasts', 'buyingCosts');
 export const clientLoader = listClientLoader(logList);
 export const meta = staffMeta((t) => t('moderation.logTitle'));
 export const HydrateFallback = StaffSkeleton;
