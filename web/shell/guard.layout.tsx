@@ -13,6 +13,12 @@ import { useGoBack } from './go-back.ts';
 
 /** In the HTML of the server; the browser mostly knows who asks before it would have fetched it. */
 const OwnSkeleton = lazy(async () => ({ default: (await loadChunk(() => import('./waiting/own-skeleton.tsx'))).OwnSkeleton }));
+/** One element for good: a new one would take away the HTML that stands until the code is there. */
+const skeleton = (
+  <Suspense>
+    <OwnSkeleton />
+  </Suspense>
+);
 
 export const signInPath = (from: string): string => `/SignIn?return=${encodeURIComponent(from)}`;
 
@@ -52,9 +58,7 @@ export default function Guard() {
       <noscript>
         <p className="mx-auto max-w-xl p-8 text-center">{t('shell.needsScript')}</p>
       </noscript>
-      <Suspense>
-        <OwnSkeleton />
-      </Suspense>
+      {skeleton}
     </>
   );
 }
