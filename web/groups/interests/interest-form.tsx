@@ -79,7 +79,7 @@ interface InterestFormProps {
 
 /** Asks who wants to build. Anyone may tell; the same again makes no second record. */
 export function InterestForm({ id, about, phone, answered, children }: InterestFormProps) {
-  const { t } = useWords();
+  const { t, fmt } = useWords();
   const form = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<SentInterest | undefined>(answered?.sent);
   const [isFresh, setFresh] = useState(true);
@@ -110,7 +110,13 @@ export function InterestForm({ id, about, phone, answered, children }: InterestF
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {(['name', 'occupation', 'phone'] as const).map((name) => (
-        <PersonField key={name} id={id} name={name} error={errors[name]} value={before?.typed[name] ?? (name === 'phone' ? phone : undefined)} />
+        <PersonField
+          key={name}
+          id={id}
+          name={name}
+          error={errors[name]}
+          value={before?.typed[name] ?? (name === 'phone' && phone ? fmt.plain(phone) : undefined)}
+        />
       ))}
       <Button type="submit" disabled={pending} aria-busy={pending} className="mt-5 w-full">
         {pending ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin motion-reduce:animate-none" /> : null}
