@@ -1,3 +1,4 @@
+import { toLocaleDigits } from '#i18n/digits.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { interests } from '#contracts/offers/interests.ts';
@@ -23,7 +24,7 @@ test.each(['bn', 'en'] as const)('place and phone come first, then a dialog asks
   await user.type(screen.getByRole('textbox', { name: t('groups.phone') }), '01712345678');
   await user.click(screen.getByRole('button', { name: t('groups.wantNext') }));
   const dialog = within(await screen.findByRole('dialog', { name: t('groups.modalTitle') }));
-  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: t('groups.phone') }).value).toBe('01712345678');
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: t('groups.phone') }).value).toBe(toLocaleDigits(lng, '01712345678'));
   await user.type(dialog.getByRole('textbox', { name: t('groups.name') }), 'Nusrat Jahan');
   await user.type(dialog.getByRole('combobox', { name: t('groups.occupation') }), 'Banker');
   await user.click(dialog.getByRole('button', { name: t('groups.send') }));
