@@ -50,8 +50,8 @@ const toMail = ({ id, kind, recipient, lng, about, created_at, ended_at, outcome
 
 /** Jobs by kind: those that are done are of no interest. */
 async function readJobs(db: Services['db']): Promise<HealthReport['jobs']> {
-  // Names that begin so are the queue's own.
-  const rows = (await countJobs(db)).filter(({ name }) => !name.startsWith('__'));
+  // Names without a noun are queues of the queue itself; what was given up is told one by one.
+  const rows = (await countJobs(db)).filter(({ name }) => name.includes('.'));
   const of = (name: string, ...states: string[]): number =>
     rows.filter((row) => row.name === name && states.includes(row.state)).reduce((sum, { count }) => sum + count, 0);
   return [...new Set(rows.map(({ name }) => name))]

@@ -70,7 +70,7 @@ function Actor({ actor }: Pick<AuditEntry, 'actor'>) {
   );
 }
 
-const cell = 'px-3 py-1.5 align-top wrap-anywhere';
+const cell = 'px-1.5 py-1.5 align-top wrap-anywhere sm:px-3';
 
 /** Before and after of each field that the action changed. */
 function Changes({ entry }: { entry: AuditEntry }) {
