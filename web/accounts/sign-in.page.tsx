@@ -40,7 +40,7 @@ const SecondStep = lazy(async () => ({ default: (await loadChunk(() => import('.
 /** Begins the session, and says where signing in has undone the account's deletion. */
 async function begin({ userToken, returned }: LoginAnswer, t: Translate): Promise<Session> {
   const session = await beginSession(userToken);
-  if (returned) showToast('success', t('accounts.returned'));
+  if (returned) showToast('success', t('accounts.returned'), { label: t('shell.myProperties'), to: '/user/my-properties' });
   return session;
 }
 

@@ -29,6 +29,8 @@ test.each([
   ['pasword', 'password'],
   ['commission', 'cost'],
   ['bigyapon', 'post'],
+  ['ফি কত', 'cost'],
+  ['how much is the fee', 'cost'],
 ])('“%s” finds the question “%s”', (typed, id) => {
   expect(searchQuestions(typed)).toContain(id);
 });
@@ -41,6 +43,10 @@ test('every word has to be there', () => {
 test('what nobody asks finds nothing', () => {
   expect(searchQuestions('zebra')).toEqual([]);
   expect(searchQuestions('হাতি')).toEqual([]);
+});
+
+test('words that only ask find nothing by themselves', () => {
+  expect(searchQuestions('ফি কত')).toEqual(searchQuestions('কমিশন'));
 });
 
 test('a beginning of a word finds it while it is typed', () => {

@@ -70,10 +70,23 @@ function alike(asked: Word, other: Word): boolean {
   );
 }
 
+const folded = (words: string): string[] => words.split(' ').map(fold);
+/** Words that only ask; what is asked about stands beside them. */
+const asking = new Set(folded('কত কতো কি কী কেন কখন কোথায় কীভাবে কিভাবে koto ki how much many what when why where is are the a do does i'));
+/** What it costs is asked by words that no answer has. */
+const costs = new Set(folded('ফি চার্জ fee fees charge charges'));
+
+/** What a query is about. */
+function askedIn(query: string): Word[] {
+  const words = fold(query).split(' ').filter(Boolean);
+  const about = words.filter((word) => !asking.has(word));
+  return (about.length > 0 ? about : words).map((word) => wordOf(costs.has(word) ? fold('কমিশন') : word));
+}
+
 /** The questions that have every word of the query, in question or answer; all of them for an empty query. */
 export function searchQuestions(query: string, published: readonly Asked[] = ofTheProduct): string[] {
   const entries = entriesOf(published);
-  const asked = fold(query).split(' ').filter(Boolean).map(wordOf);
+  const asked = askedIn(query);
   const has = ({ text }: Entry, word: Word): boolean => text.includes(word.folded);
   // Exact matches are shown alone: similar-sounding ones would bury them.
   return entries

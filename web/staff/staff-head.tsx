@@ -13,6 +13,8 @@ import { type StaffCounts, refreshStaffCounts, useStaffCounts } from './staff-co
 
 interface Area {
   to: string;
+  /** The list that holds what the count counts, where the page begins with another. */
+  search?: string;
   key: Extract<Key, `moderation.nav${string}`>;
   count?: keyof StaffCounts;
   /** Others are refused there. */
@@ -24,7 +26,7 @@ const daily: readonly Area[] = [
   { to: '/admin', key: 'moderation.navQueue', count: 'waiting' },
   { to: '/admin/reports', key: 'moderation.navReports', count: 'reports' },
   { to: '/admin/reviews', key: 'moderation.navReviews', count: 'reviews' },
-  { to: '/admin/interests', key: 'moderation.navInterests', count: 'interests' },
+  { to: '/admin/interests', search: '?state=new', key: 'moderation.navInterests', count: 'interests' },
   { to: '/admin/users', key: 'moderation.navUsers' },
   { to: '/admin/groups', key: 'moderation.navGroups' },
   { to: '/admin/interiors', key: 'moderation.navFirms' },
@@ -85,7 +87,7 @@ function AreaMenu({ areas, here, look, panelClass }: AreaMenuProps) {
           area.adminsOnly && user?.role !== 'admin' ? null : (
             <li key={area.to}>
               <NavLink
-                to={area.to}
+                to={`${area.to}${area.search ?? ''}`}
                 end={area.to === '/admin'}
                 className="control flex min-h-12 items-center rounded-control px-3 text-ui text-ink no-underline hover:bg-sunk aria-[current=page]:bg-sunk aria-[current=page]:font-semibold"
               >
@@ -119,12 +121,12 @@ function Areas() {
         />
       </div>
       <div className="flex min-w-0 items-stretch gap-x-4 self-stretch overflow-x-auto px-3 [scrollbar-width:none] max-lg:hidden xl:gap-x-5">
-        {daily.map(({ to, key, count }) => {
+        {daily.map(({ to, search = '', key, count }) => {
           const waiting = count && counts?.[count];
           return (
             <NavLink
               key={to}
-              to={to}
+              to={`${to}${search}`}
               end={to === '/admin'}
               className="control relative flex shrink-0 items-center gap-1.5 text-ui whitespace-nowrap text-footer-muted no-underline after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] hover:text-footer-ink focus-visible:-outline-offset-3 focus-visible:outline-footer-ink aria-[current=page]:font-semibold aria-[current=page]:text-footer-ink aria-[current=page]:after:bg-footer-mark"
             >
