@@ -9,6 +9,8 @@ import { testApp, type TestApp } from '#server/testing/app.ts';
 import { addManyPosts } from '#server/testing/content/many-posts.ts';
 import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 import { indexPosts } from './service.ts';
+import { hasPlaces } from './places/places-store.ts';
+import { marking } from './places/marking.ts';
 import { faceting } from './tuning.ts';
 
 let server: TestApp;
@@ -92,6 +94,15 @@ describe('the marks of a map', () => {
     expect(wide.marks[0]).toMatchObject(at('metro'));
   });
 
+  test('they are the same by the index of places as by lexemes and posts', async () => {
+    // No term tells the size of the smallest, and every post here has one.
+    for (const query of ['bounds=23.6,90.2,24,90.6&zoom=16', 'bounds=20,88,27,93&zoom=7', 'bounds=20,88,27,93&zoom=7&priceMin=8000000&bedMin=2', 'zoom=6']) {
+      const byPlaces = await marks(query);
+      expect(byPlaces.total).toBeGreaterThan(0);
+      expect(await marks(`${query}&sizeMin=1`)).toEqual(byPlaces);
+    }
+  });
+
   test('with too many cells they grow, so that every post is counted in one', async () => {
     const { marksMax } = limits.mapSearch;
     const many = await addManyPosts(server, marksMax + 20);
@@ -127,6 +138,22 @@ describe('the marks of a map', () => {
     expect((await marks('bounds=23.6,90.2,24,90.6&zoom=16&priceMax=10000000')).totalIsExact).toBe(true);
   });
 
+  test('the index of places is asked only when all posts are in it', async () => {
+    const { db } = server.database;
+    const later = Date.now() + 2 * marking.rememberedMs;
+    expect(await hasPlaces(db, later)).toBe(true);
+    const old = sql`update post_words set version = version - 1 where post_id = ${ids['far']}`;
+    await old.execute(db);
+    expect(await hasPlaces(db, later + 2 * marking.rememberedMs)).toBe(false);
+    const { post } = await db
+      .selectFrom('post_words')
+      .select('post')
+      .where('post_id', '=', ids['far'] ?? 0)
+      .executeTakeFirstOrThrow();
+    await indexPosts(db, [post]);
+    expect(await hasPlaces(db, later + 4 * marking.rememberedMs)).toBe(true);
+  });
+
   test('they are of the same filters as the list', async () => {
     expect((await marks('bounds=23.6,90.2,24,90.6&zoom=16&priceMax=10000000')).total).toBe(2);
     expect((await server.call({ url: '/api/search/map?bounds=23.6,90.2,24,90.6&zoom=19' })).statusCode).toBe(422);
@@ -157,5 +184,23 @@ describe('the marks of a map', () => {
     const shown = items.flatMap((item) => ('point' in item && item.point ? [metersBetween(house, item.point)] : []));
     expect(shown.length).toBeGreaterThan(0);
     expect(Math.min(...shown)).toBeGreaterThanOrEqual(limits.posts.pinMovedMetersMin);
+  });
+
+  test('a post that is not live any more is in none', async () => {
+    const { db } = server.database;
+    const places = () =>
+      db
+        .selectFrom('post_places')
+        .select('post_id')
+        .where('post_id', '=', ids['metro'] ?? 0)
+        .execute();
+    expect(await places()).toHaveLength(1);
+    await db
+      .updateTable('posts')
+      .set({ listed: false })
+      .where('post_id', '=', ids['metro'] ?? 0)
+      .execute();
+    expect(await places()).toHaveLength(0);
+    expect((await marks('bounds=23.6,90.2,24,90.6&zoom=16')).marks.some(({ PostID }) => PostID === ids['metro'])).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { localityById, named, subDistrictById } from '#server/areas/catalogue.ts
 import { checkArea } from '#server/areas/service.ts';
 import type { Services } from '#server/platform/services.ts';
 import { roundedEstimate } from './facets.ts';
-import { type Cell, readCells } from './index/marks-store.ts';
+import { type Cell, joinedCells, readCells } from './index/marks-store.ts';
 import { soughtAlone } from './seeking.ts';
 
 const { cellPixels, marksMax } = limits.mapSearch;
@@ -19,21 +19,6 @@ function markOf({ count, price, post_id, lat, lng, area: id }: Cell, counted: (c
   return count === 1 ? { ...at, count, PostID: post_id } : at;
 }
 
-/** Two by two, the cell of the first post has the place. */
-function coarser(cells: readonly Cell[]): Cell[] {
-  const wide = new Map<string, Cell>();
-  for (const cell of cells) {
-    const [row, column] = [Math.floor(cell.row / 2), Math.floor(cell.column / 2)];
-    const known = wide.get(`${row} ${column}`);
-    const first = known && known.post_id < cell.post_id ? known : cell;
-    const { post_id, lat, lng } = first;
-    const count = cell.count + (known?.count ?? 0);
-    const price = Math.min(cell.price, known?.price ?? cell.price);
-    wide.set(`${row} ${column}`, { row, column, count, price, post_id, lat, lng, area: !known || known.area === cell.area ? cell.area : null });
-  }
-  return [...wide.values()];
-}
-
 const fullestFirst = (a: Cell, b: Cell): number => b.count - a.count || a.post_id - b.post_id;
 
 /** Throws VALIDATION for an area that does not exist or lies elsewhere. */
@@ -41,13 +26,13 @@ export async function findMarks({ db }: Pick<Services, 'db'>, query: SearchQuery
   const { zoom, ...rest } = query;
   checkArea(rest);
   let cellDegrees = (360 / (tilePixels * 2 ** zoom)) * cellPixels;
-  const found = await readCells(db, await soughtAlone(db, rest), cellDegrees);
+  const found = await readCells(db, await soughtAlone(db, rest), cellDegrees, query.bounds);
   const { isWhole, each } = found;
   const counted = (count: number): number => (isWhole ? count : roundedEstimate(count * each));
   let cells = found.cells.toSorted(fullestFirst);
   // Too many cells: coarser ones, so that each post is in one.
   while (cells.length > marksMax) {
-    cells = coarser(cells).toSorted(fullestFirst);
+    cells = joinedCells(cells, 2).toSorted(fullestFirst);
     cellDegrees *= 2;
   }
   const total = cells.reduce((sum, { count }) => sum + count, 0);

@@ -1,6 +1,7 @@
 // The lexemes that posts are found by, and the vocabulary of all their words.
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
+import { writePlaces } from '#server/search/places/places-writing-store.ts';
 import { estimating, vocabulary } from '#server/search/tuning.ts';
 import { indexVersion, vocabularyVersion, vocabularyWord, lexemesOfPost, type Indexed, type VocabularyWord } from './lexemes.ts';
 
@@ -76,6 +77,7 @@ export async function writeLexemes(db: Db, posts: readonly Indexed[]): Promise<v
     from unnest(${written.map(({ id }) => id)}::uuid[], ${written.map(({ tsvector }) => tsvector)}::text[]) as given (id, words)
     join posts p on p.id = given.id where p.listed
     on conflict (post) do update set words = excluded.words, posted_at = excluded.posted_at, version = excluded.version`.execute(db);
+  await writePlaces(db, posts);
 }
 
 const columns = [

@@ -15,6 +15,22 @@ export interface AreaSnapshotsTable {
   measured_at: Moment;
 }
 
+/** Places are in 1e-5 degrees. */
+export interface PostPlacesTable {
+  post_id: number;
+  type: PostType;
+  cell: number;
+  lat: number;
+  lng: number;
+  area: string | null;
+  total_price: number;
+  property_type: PropertyType;
+  bedrooms: number | null;
+  district: string;
+  sub_district: string;
+}
+
 export interface AreaTables {
+  post_places: PostPlacesTable;
   area_snapshots: AreaSnapshotsTable;
 }
