@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AreaGuide } from '#contracts/maps/area-guides.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 import { areaNamed, around, beside, stationsNear } from './area.ts';
-import { openFigures, type ReadFigures } from './figures.ts';
+import { measureLargeAreas, openFigures, type ReadFigures } from './figures.ts';
 import { insertSnapshots } from './store.ts';
 
 describe('areas by their names', () => {
@@ -89,6 +90,26 @@ describe('the call', () => {
     await db.updateTable('posts').set({ listed: false }).execute();
     expect([await counted(many), await counted(few)]).toEqual([5, undefined]);
     await db.updateTable('posts').set({ listed: true }).execute();
+  });
+
+  test('the figures of areas with many posts are measured by a job, and read from there for some hours', async () => {
+    const { db } = server.database;
+    const area = { level: 'subDistrict', id: 'dhaka-dhanmondi' } as const;
+    const { signal } = new AbortController();
+    // A new process each time.
+    const counted = async () => (await openFigures()(db, area)).offered.find((row) => row.property_type)?.count;
+    expect(await measureLargeAreas(db, signal, 6)).toBe(0);
+    expect(await measureLargeAreas(db, signal, 5)).toBe(3);
+    const measured = await openFigures()(db, { level: 'district', id: 'dhaka' });
+    expect(measured.parts).toEqual(new Map([['dhaka-dhanmondi', 5]]));
+    await db.updateTable('posts').set({ listed: false }).execute();
+    expect(await counted()).toBe(5);
+    await sql`update area_figures set measured_at = now() - interval '4 hours'`.execute(db);
+    expect(await counted()).toBeUndefined();
+    await db.updateTable('posts').set({ listed: true }).execute();
+    const job = server.app.jobHandlers.find(({ kind }) => kind.name === 'areas.count');
+    await job?.run({}, { id: 'count', attempt: 1, signal });
+    expect((await sql`select from area_figures`.execute(db)).rows).toHaveLength(0);
   });
 
   test('a month is measured once for each area, and kept as it was', async () => {

@@ -8,7 +8,8 @@ import { toCard } from '#server/posts/card.ts';
 import { measureOf, readAreaRates } from '#server/posts/rates.ts';
 import { readAreaText } from './area-texts.ts';
 import { areaNamed, around, beside, byRate, landmarksOf, shown, stationsNear, within } from './area.ts';
-import type { AreaFigures, ReadFigures } from './figures.ts';
+import type { ReadFigures } from './figures.ts';
+import type { AreaFigures } from './figures-store.ts';
 import { type AskedArea, columns, listNewest, type OfferedRow, readDaysLive, readSnapshots, type Snapshot } from './store.ts';
 
 const minimum = limits.posts.ratePostsMin;
