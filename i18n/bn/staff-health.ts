@@ -20,6 +20,7 @@ export const staffHealth = {
   job_accounts_purge: 'মুছে ফেলা অ্যাকাউন্টের তথ্য মোছা',
   job_accounts_sweep: 'অ্যাকাউন্টের পুরোনো হিসাব মোছা',
   job_accounts_tellUnfinished: 'অসমাপ্ত সাইন ইনের কথা জানানো',
+  job_areas_count: 'বড় এলাকার বিজ্ঞাপন গোনা',
   job_areas_measure: 'এলাকার দর মাপা',
   job_blog_parse: 'ব্লগের লেখা সাজানো',
   job_broadcasts_send: 'সবাইকে নোটিফিকেশন পাঠানো',

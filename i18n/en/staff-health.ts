@@ -22,6 +22,7 @@ export const staffHealth = {
   job_accounts_purge: 'Erase deleted accounts',
   job_accounts_sweep: 'Tidy up accounts',
   job_accounts_tellUnfinished: 'Tell of unfinished sign-ins',
+  job_areas_count: 'Count the posts of large areas',
   job_areas_measure: 'Measure the rates of areas',
   job_blog_parse: 'Prepare blog articles',
   job_broadcasts_send: 'Send broadcasts',

@@ -7,6 +7,7 @@ export const namedJobs = [
   'accounts.purge',
   'accounts.sweep',
   'accounts.tellUnfinished',
+  'areas.count',
   'areas.measure',
   'blog.parse',
   'broadcasts.send',
