@@ -1,6 +1,6 @@
 // The plans of a search as conditions in SQL.
 import { sql } from 'kysely';
-import { type Asked, tsqueryOf } from './asked.ts';
+import { type Asked, tsqueryOf, type WordLexemes } from './asked.ts';
 import { anyOf, type Lexemes } from './any-of.ts';
 import type { Criterion, Part } from './filters.ts';
 import type { AreaScan, GinLookup, IndexScan } from './plan.ts';
@@ -32,15 +32,16 @@ export function besidePosts({ words, preference }: Asked): { join: Part; conditi
 /** A list of its own for each: that is faster than one query with all of them. */
 export const inLists = (lists: readonly Lexemes[]): Part[] => lists.map((list) => sql`w.words @@ ${anyOf(list)}::tsquery`);
 
+/** As a plain condition the planner would look these up too. */
+export const comparedWith = (words: readonly WordLexemes[]): Part[] => words.map(({ anywhere }) => sql`(w.words @@ ${anyOf(anywhere)}::tsquery) is true`);
+
 /** Anyone who has lexemes is listed, so posts are read only where lexemes leave something open. */
 export const needsPosts = ({ type, onPosts }: GinLookup): boolean => type !== undefined || onPosts.length > 0;
 
 /** Matches by lexemes, of some times only or of all; `withPosts` reads their posts as well. */
 export function lookedUp(lookup: GinLookup, times: Lexemes | null, withPosts = needsPosts(lookup)): Part {
   const { lists, words, onLexemes, type, onPosts } = lookup;
-  // As a plain condition the planner would look these up too.
-  const compared = words.map(({ anywhere }) => sql`(w.words @@ ${anyOf(anywhere)}::tsquery) is true`);
-  const byLexemes = [...inLists(times ? [...lists, times] : lists), ...compared, ...partsOf(onLexemes)];
+  const byLexemes = [...inLists(times ? [...lists, times] : lists), ...comparedWith(words), ...partsOf(onLexemes)];
   if (!withPosts) return sql`from post_words w where ${and(byLexemes)}`;
   const ofPosts = [sql`p.listed`, ...(type === undefined ? [] : [sql`p.type = ${type}`]), ...partsOf(onPosts)];
   return sql`from post_words w join posts p on p.post_id = w.post_id where ${and([...byLexemes, ...ofPosts])}`;

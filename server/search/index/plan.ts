@@ -196,8 +196,10 @@ export interface PromotedPlan {
   drawn: number;
   /** Whether one shard of them is likely to hold enough. */
   isSharded: boolean;
-  /** Half of all posts is no list to go through among the paid ones. */
+  /** The rarest lists that leave few enough; half of all posts is none to go through among the paid ones. */
   lists: readonly Lexemes[];
+  /** Words that are compared with what the lists leave. */
+  words: readonly WordLexemes[];
 }
 
 export interface WantedPage {
@@ -215,7 +217,13 @@ export function planPromoted(statistics: Statistics, { asked: list, wished, sort
   const asked = { ...list, words: [...list.words, ...wished] };
   const lists = [[promotedTerm], ...lexemesOf(asked)];
   const isSharded = expectedOf(statistics, lists) >= promoting.shards * promoting.plenty * drawn;
-  return { asked, drawn, isSharded, lists: lists.filter(([first]) => first !== typeTerm(asked.type)) };
+  const few = rarestFew(
+    statistics,
+    asked,
+    lists.filter(([first]) => first !== typeTerm(asked.type)),
+  );
+  const said = new Set(few.map(nameOf));
+  return { asked, drawn, isSharded, lists: few, words: asked.words.filter(({ anywhere }) => !said.has(nameOf(anywhere))) };
 }
 
 export interface SearchPlan {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import { promoting } from '#server/search/tuning.ts';
-import { and, besidePosts, inLists, partsOf } from './conditions-store.ts';
+import { and, besidePosts, comparedWith, inLists, partsOf } from './conditions-store.ts';
 import type { Part } from './filters.ts';
 import { type PromotedPlan, preferenceOf, readsLexemes } from './plan.ts';
 
@@ -26,9 +26,11 @@ async function drawFromShard(db: Db, { asked, drawn }: PromotedPlan, turn: numbe
 }
 
 /** Draws from all of them: by filters from their index, by words from their lexemes. */
-async function drawFromAll(db: Db, { asked, drawn, lists }: PromotedPlan, turn: number): Promise<number[]> {
+async function drawFromAll(db: Db, { asked, drawn, lists, words }: PromotedPlan, turn: number): Promise<number[]> {
   const exact = and([sql`p.listed`, sql`p.type = ${asked.type}`, ...paid, ...partsOf([...asked.filters, ...preferenceOf(asked)])]);
-  const from = !readsLexemes(asked) ? sql`from posts p where` : sql`from post_words w join posts p using (post_id) where ${and(inLists(lists))} and`;
+  const from = !readsLexemes(asked)
+    ? sql`from posts p where`
+    : sql`from post_words w join posts p using (post_id) where ${and([...inLists(lists), ...comparedWith(words)])} and`;
   const { rows } = await sql<{ post_id: number }>`
     select p.post_id ${from} ${exact} order by ${inTurn(turn)} limit ${drawn}`.execute(db);
   return rows.map((row) => row.post_id);
