@@ -52,3 +52,25 @@ test.describe('on a desktop', () => {
     await expect(page).not.toHaveURL(/within=/);
   });
 });
+
+test.describe('without a connection', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, serviceWorkers: 'allow' });
+
+  test('a map that was opened opens again, with its names and what it showed', async ({ page, context, t }) => {
+    const address = '/property-search/map?subDistrict=dhaka-dhanmondi&priceMin=9700000&priceMax=9800000';
+    await page.goto(address);
+    const price = page.getByRole('button', { name: t('canvas.markPrice', { price: '৯৭ লাখ ৫০ হাজার' }) }).getByText('৯৭.৫ লাখ');
+    await expect(price).toBeVisible();
+    const isKept = () => page.evaluate(async () => navigator.serviceWorker.controller !== null && (await (await caches.open('maps-1')).keys()).length > 0);
+    await expect.poll(isKept).toBe(true);
+    await page.reload();
+    await expect(price).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(price).toBeVisible();
+    await expect(page.locator('.map-name').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(t('canvas.marksFailed'));
+    await context.setOffline(false);
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+});

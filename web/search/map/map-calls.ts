@@ -17,13 +17,17 @@ export interface Listed {
   totalIsExact: boolean;
 }
 
-/** The first posts of a search; what a list goes on with, such as posts of the next area, is nowhere on its map. */
+/** The first posts of a search; those of the next area, with which a short list goes on, are not on its map. */
 export async function fetchListed(api: Api, params: URLSearchParams): Promise<Listed> {
   const answer = await call(api, search.posts, { query: { ...asQuery(params), page: 1 } });
-  const [own, next] = answer.sections;
-  if (own?.way === 'nearby') return { cards: [], total: 0, totalIsExact: true };
-  const { total, totalIsExact } = own ?? answer;
-  return { cards: answer.items.slice(0, next?.from).filter(isPost), total, totalIsExact };
+  if (answer.sections.length === 0) return { cards: answer.items.filter(isPost), total: answer.total, totalIsExact: answer.totalIsExact };
+  const own = answer.sections.filter(({ way }) => way !== 'nearby');
+  const nearby = answer.sections.find(({ way }) => way === 'nearby');
+  return {
+    cards: answer.items.slice(0, nearby?.from).filter(isPost),
+    total: own.reduce((sum, { total }) => sum + total, 0),
+    totalIsExact: own.every(({ totalIsExact }) => totalIsExact),
+  };
 }
 
 const spotMax = 48;

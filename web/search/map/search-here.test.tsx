@@ -125,3 +125,18 @@ test('where all of it lies elsewhere a press leads there', async () => {
   await waitFor(() => expect(api.calls(search.marks).length).toBeGreaterThan(asked));
   expect(api.calls(search.marks).at(asked)?.query.bounds).toBeUndefined();
 });
+
+test('posts of the next area, with which a short list goes on, count for neither and are no cards', async () => {
+  const { api, t, user } = opened('subDistrict=dhaka-mirpur', { total: 1 });
+  const way = (name: 'all' | 'nearby', from: number) => ({ way: name, total: 1, totalIsExact: true, from, dropped: [] });
+  api.on(
+    search.posts,
+    foundAnswer([postCard({ PostID: 7 }), postCard({ PostID: 8, postTitle: 'Next door' })], { total: 2, sections: [way('all', 0), way('nearby', 1)] }),
+  );
+  await screen.findByText('1 post');
+  await user.click(screen.getByRole('button', { name: t('canvas.zoomIn') }));
+  await user.click(await screen.findByRole('button', { name: t('canvas.searchHere') }));
+  await waitFor(() => expect(api.calls(search.posts)).toHaveLength(2));
+  expect(await screen.findByText('1 post')).toBeTruthy();
+  expect(screen.queryByText('Next door')).toBeNull();
+});

@@ -65,7 +65,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];
 
 /** What the map and the outlines below it weigh, compressed. */
-const mapKilobytes = 60;
+const mapKilobytes = 65;
 
 /** In the place of the map: what leads to it where data is saved, and what does without it. */
 function Instead({ list, onShow }: { list: string; onShow: (() => void) | undefined }) {
@@ -110,7 +110,7 @@ export default function SearchMapPage({ loaderData: { areas, heard, filtersOn } 
   );
   const fields = { path: mapOfSearch, purpose, areas, understood, errors: {} };
   return (
-    <main id="main" className="flex h-dvh flex-col overflow-hidden">
+    <div className="flex h-dvh flex-col overflow-hidden">
       <h1 className="sr-only">{t('canvas.ofSearch')}</h1>
       <MapBar params={params} purpose={purpose} list={list} filtersOn={filtersOn} sheet={sheet} save={save} />
       <FilterChips
@@ -130,6 +130,6 @@ export default function SearchMapPage({ loaderData: { areas, heard, filtersOn } 
         <Instead list={list} onShow={isHydrated && saves ? () => setWanted(true) : undefined} />
       )}
       {sheet.isWanted ? <LazySheet open={sheet.isOpen} onClose={sheet.close} now={heard.count} {...fields} /> : null}
-    </main>
+    </div>
   );
 }
