@@ -36,6 +36,10 @@ export const rateText = (value: number, per: GuideRate['per'], fmt: PageWords['f
 export const historyOf = ({ history }: AreaGuide, { type, propertyType }: Pick<GuideRate, 'type' | 'propertyType'>): MonthRate[] =>
   history.filter((one) => one.type === type && one.propertyType === propertyType);
 
+/** Whether any post says anything: of an area without one, cards that each say so would be a page of noughts. */
+export const isMeasured = ({ offered, rates, days, tenants, history }: AreaGuide): boolean =>
+  offered.sell.count + offered.rent.count + days.sell.count + days.rent.count + tenants.count + history.length > 0 || rates.some(({ count }) => count > 0);
+
 export const percent = (share: number, fmt: PageWords['fmt']): string => fmt.number(Math.round(share * 1000) / 10);
 
 const rateOf = ({ rates }: AreaGuide, type: PostType, propertyType: PropertyType): GuideRate | undefined =>

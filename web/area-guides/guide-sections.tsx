@@ -45,7 +45,7 @@ function OfferedCard({ guide, type }: { guide: AreaGuide; type: PostType }) {
               className="flex min-h-12 flex-wrap items-center gap-x-3 py-1.5 text-ink no-underline hover:underline"
             >
               <span className="flex-1 font-medium">{t(`enums.propertyType_${propertyType}`)}</span>
-              <span className="text-right text-small text-muted">
+              <span className="ml-auto text-right text-small text-muted">
                 {t('guide.count', { count: of })}
                 {middle === null ? null : <span className="block text-ink">{priced(middle)}</span>}
               </span>
@@ -64,11 +64,13 @@ function OfferedCard({ guide, type }: { guide: AreaGuide; type: PostType }) {
           ))}
         </ul>
       ) : null}
-      <div className="mt-auto flex flex-wrap items-center gap-x-2 pt-3">
-        <Link to={listIn(guide, type)} className="control inline-flex min-h-12 items-center gap-1 pr-3 font-semibold text-link no-underline hover:underline">
-          {t(`guide.all_${type}`)}
-          <ChevronRight aria-hidden="true" className="size-4.5" />
-        </Link>
+      <div className="mt-auto flex flex-wrap items-center gap-x-6 pt-3">
+        {count === 0 ? null : (
+          <Link to={listIn(guide, type)} className="control inline-flex min-h-12 items-center gap-1 font-semibold text-link no-underline hover:underline">
+            {t(`guide.all_${type}`)}
+            <ChevronRight aria-hidden="true" className="size-4.5" />
+          </Link>
+        )}
         <TellMe query={{ purpose: type, ...searchIn(guide) }} />
       </div>
     </div>
@@ -95,7 +97,7 @@ function NeighbourRow({ neighbour: { area, km, count, middle, difference } }: { 
             {[t('guide.flats', { count }), km === null ? '' : t('guide.km', { km: fmt.number(km) })].filter(Boolean).join(' · ')}
           </span>
         </span>
-        <span className="text-right">
+        <span className="ml-auto text-right">
           {fmt.perSqft(middle)}
           <span className={`block text-small ${difference !== null && difference < 0 ? 'text-primary-ink' : 'text-muted'}`}>{compared}</span>
         </span>

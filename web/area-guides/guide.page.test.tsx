@@ -70,4 +70,14 @@ describe.each(['bn', 'en'] as const)('the guide of an area in %s', (lng) => {
     expect(screen.queryByLabelText(t('guide.about'))).toBeNull();
     expect(screen.getAllByText(t('guide.nothing', { area: empty.area[lng] }))).toHaveLength(2);
   });
+
+  test('of an area without any post says that once, and how one hears of the first', async () => {
+    const rates = empty.rates.map((rate) => ({ ...rate, count: 0 }));
+    const { t } = shown({ ...empty, rates, tenants: { count: 0, family: 0, bachelor: 0 } }, lng);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getAllByText(t('guide.nothing', { area: empty.area[lng] }))).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: t('guide.tell') })).toHaveLength(2);
+    for (const name of [t('guide.rates'), t('guide.facts'), t('guide.newest')]) expect(screen.queryByRole('heading', { name })).toBeNull();
+    expect(screen.queryByRole('link', { name: t('guide.all_sell') })).toBeNull();
+  });
 });

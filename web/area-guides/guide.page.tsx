@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/guide.page.ts';
 import { loadGuide } from './guide-data.ts';
-import { nameOf, questionsOf, trailOf } from './guide-facts.ts';
+import { isMeasured, nameOf, questionsOf, trailOf } from './guide-facts.ts';
 import { Neighbours, OfferedNow, Parts, Section } from './guide-sections.tsx';
 
 // Cards, lines and figures as HTML has them, until someone comes near.
@@ -67,12 +67,16 @@ function Guide({ guide }: { guide: AreaGuide }) {
       <Section id="guide-offered" title={t('guide.offered')} note={t('guide.usualNote', { minimum: least })}>
         <OfferedNow guide={guide} />
       </Section>
-      <Section id="guide-rates" title={t('guide.rates')} note={t('guide.ratesNote', { date, minimum: least })}>
-        <UsualRates guide={guide} />
-      </Section>
-      <Section id="guide-facts" title={t('guide.facts')} note={t('guide.factsNote', { date })}>
-        <GoodToKnow guide={guide} />
-      </Section>
+      {isMeasured(guide) ? (
+        <>
+          <Section id="guide-rates" title={t('guide.rates')} note={t('guide.ratesNote', { date, minimum: least })}>
+            <UsualRates guide={guide} />
+          </Section>
+          <Section id="guide-facts" title={t('guide.facts')} note={t('guide.factsNote', { date })}>
+            <GoodToKnow guide={guide} />
+          </Section>
+        </>
+      ) : null}
       {newest.length > 0 ? (
         <Section id="guide-newest" title={t('guide.newest')}>
           <NewestPosts posts={newest} />

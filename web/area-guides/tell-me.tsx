@@ -37,7 +37,7 @@ export function TellMe({ query }: { query: SearchParameters }) {
     );
   const Icon = on ? BellRing : BellPlus;
   return (
-    <div className="noscript:hidden print:hidden">
+    <div className="-ml-3 noscript:hidden print:hidden">
       <button
         type="button"
         data-tell={key}

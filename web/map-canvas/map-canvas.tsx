@@ -64,6 +64,12 @@ function open(element: HTMLElement, { middle, zoom }: MapView, wheelZooms: boole
   return map;
 }
 
+/** Leaflet ends a zoom by a timer that it leaves running: on a map that is gone by then that would fail. */
+function close(map: LeafletMap): void {
+  Object.assign(map, { _animatingZoom: false });
+  map.remove();
+}
+
 /** The map in its element: opened once, moved by another `view`. */
 function useMap({ view, district, wheelZooms = false }: Pick<Props, 'view' | 'district' | 'wheelZooms'>) {
   const box = useRef<HTMLDivElement>(null);
@@ -77,7 +83,7 @@ function useMap({ view, district, wheelZooms = false }: Pick<Props, 'view' | 'di
     resized.observe(box.current);
     return () => {
       resized.disconnect();
-      opened.remove();
+      close(opened);
     };
   }, [wheelZooms]);
   const { middle, zoom, turn } = view;
