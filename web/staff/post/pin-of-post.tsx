@@ -2,7 +2,8 @@ import type { StaffPost } from '#contracts/staff/moderation.ts';
 import { MapOnPress } from '#web/map-canvas/map-on-press.tsx';
 import { useWords } from '#web/platform/language.tsx';
 
-const zoom = 15;
+/** Wide enough that the names of neighbourhoods around the pin are on it. */
+const zoom = 13;
 
 /** The pin as its owner set it, for staff alone, on a map on demand. */
 export function PinOfPost({ post: { lat, lng, district } }: { post: StaffPost }) {
