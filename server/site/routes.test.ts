@@ -119,6 +119,9 @@ describe('what search engines read', () => {
     expect(addresses).toContain(`https://uthan.example/Property-Rent-Details/${rent}/3-bed-apartment-for-rent-dhanmondi-dhaka`);
     for (const id of others) expect(addresses.filter((address) => address?.includes(`/${id}/`))).toEqual([]);
     expect(addresses).toContain('https://uthan.example/Property-Buy-Sell?division=dhaka&amp;district=dhaka&amp;subDistrict=dhaka-dhanmondi');
+    for (const area of ['dhaka-division', 'dhaka', 'dhaka-dhanmondi']) expect(addresses).toContain(`https://uthan.example/Area/${area}`);
+    // An area without a post has a page, which is not for search engines.
+    expect(addresses).not.toContain('https://uthan.example/Area/bandarban');
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
