@@ -18,7 +18,12 @@ const several = z.array(typed, fault('invalid')).max(bounds.choicesMax, fault('i
 
 /** The answers as typed, by the names of the fields: nothing is checked before a post is sent. */
 export const DraftAnswers = z
-  .object(Object.fromEntries(['rentFee', ...postFieldNames].map((name) => [name, answerOf(name)])) as Record<string, typeof typed | typeof several>)
+  .object(
+    Object.fromEntries(['rentFee', 'landRate', 'landRateUnit', ...postFieldNames].map((name) => [name, answerOf(name)])) as Record<
+      string,
+      typeof typed | typeof several
+    >,
+  )
   .partial();
 export type DraftAnswers = z.infer<typeof DraftAnswers>;
 

@@ -2,8 +2,8 @@ import { type ChangeEvent, type InputHTMLAttributes, useLayoutEffect, useRef, us
 import type { LandUnit } from '#contracts/enums.ts';
 import { faultText } from '#web/platform/calls/fault-text.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { faultOfNumber, isPlainNumber, isSaidOtherwise, type NumberKind, readNumber, groupedNumber, withoutOurCommas } from './number-text.ts';
-import { useTextField } from './use-text-field.ts';
+import { faultOfNumber, isPlainNumber, isSaidOtherwise, type NumberKind, type Read, readNumber, groupedNumber, withoutOurCommas } from './number-text.ts';
+import { type TextControl, useTextField } from './use-text-field.ts';
 
 /** What is in the box while someone types, and what the form had before and has since. */
 interface Typing {
@@ -19,8 +19,20 @@ const isByKey = (event: Event): boolean => event instanceof InputEvent && (event
  * grouped in the page's digits. What cannot be read stays, with a word about it.
  */
 export function useNumberInput(name: string, kind: NumberKind, onUnit?: (unit: LandUnit) => void) {
+  return useNumberText(useTextField(name), { name, kind, read: (text) => readNumber(kind, text), onUnit });
+}
+
+interface Box {
+  name: string;
+  kind: NumberKind;
+  read: (text: string) => Read;
+  /** Hears the unit that is typed along. */
+  onUnit?: ((unit: LandUnit) => void) | undefined;
+}
+
+/** The same for a number that is kept otherwise, or read in more ways. */
+export function useNumberText({ value, set, blur, error }: TextControl, { name, kind, read: readText, onUnit }: Box) {
   const { fmt, t } = useWords();
-  const { value, set, blur, error } = useTextField(name);
   const box = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
   const [typing, setTyping] = useState<Typing>();
@@ -36,7 +48,7 @@ export function useNumberInput(name: string, kind: NumberKind, onUnit?: (unit: L
     if (typed === undefined && isPlainNumber(value) && isByKey(nativeEvent)) {
       ({ text, caret: caret.current } = withoutOurCommas(shown, text, target.selectionStart ?? text.length));
     }
-    const read = readNumber(kind, text);
+    const read = readText(text);
     setTyping({ text, values: [value, read.value] });
     if (read.unit) onUnit?.(read.unit);
     set(read.value);

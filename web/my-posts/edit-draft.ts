@@ -8,7 +8,18 @@ import { emptyPost, type PostField, type PostForm } from '#web/posting/post-form
 const told = (value: string | number | boolean | null | undefined): string => (value === null || value === undefined ? '' : String(value));
 
 /** Answers that are no plain text, or have another name or a usual value in the form. */
-const special = ['landUnits', 'price', 'priceUnits', 'rentFee', 'facilities', 'tenants', 'floorPlan', 'images'] as const satisfies readonly PostField[];
+const special = [
+  'landUnits',
+  'price',
+  'priceUnits',
+  'rentFee',
+  'landRate',
+  'landRateUnit',
+  'facilities',
+  'tenants',
+  'floorPlan',
+  'images',
+] as const satisfies readonly PostField[];
 type Plain = Exclude<PostField, (typeof special)[number]>;
 const plain = (Object.keys(emptyPost) as PostField[]).filter((field): field is Plain => !(special as readonly PostField[]).includes(field));
 

@@ -16,7 +16,8 @@ interface Schema {
   safeParse(value: unknown): { success: boolean; data?: unknown };
 }
 const schemas: Readonly<Record<string, Schema>> = givenPostFields;
-const fields = Object.keys(emptyPost) as PostField[];
+/** The rate of land stands in the box of its price, and does not travel. */
+const fields = (Object.keys(emptyPost) as PostField[]).filter((field) => field !== 'landRate' && field !== 'landRateUnit');
 
 /** Pictures are no box; a place is chosen in one, a pin on a map, and the unit beside the price. */
 const elsewhere: readonly PostField[] = ['images', 'division', 'district', 'subDistrict', 'locality', 'lat', 'lng', 'priceUnits'];

@@ -16,17 +16,24 @@ export const screenOf = (step: StepName, order: readonly StepName[]): StepName =
 /** The steps that stand on a screen of `order`. */
 export const stepsOn = (screen: StepName, order: readonly StepName[]): StepName[] => stepNames.filter((step) => screenOf(step, order) === screen);
 
-/** Everything typed is text; numbers are stored in ASCII digits. `images` are ids of pictures that are ready. */
-export type PostForm = { [F in PostFieldName | 'rentFee' | 'images']: F extends FieldOfKind<'many'> | 'images' ? string[] : string };
+/** `landRate` and its unit make the price of land that is priced by its unit; they do not travel. Everything typed is text; numbers are stored in ASCII digits. `images` are ids of pictures that are ready. */
+export type PostForm = {
+  [F in PostFieldName | 'rentFee' | 'landRate' | 'landRateUnit' | 'images']: F extends FieldOfKind<'many'> | 'images' ? string[] : string;
+};
 export type PostField = keyof PostForm;
 export type TextField = Exclude<PostField, 'images' | FieldOfKind<'many'>>;
 
 export const emptyPost: PostForm = {
-  ...(Object.fromEntries(postFieldNames.map((name) => [name, postFields[name].kind === 'many' ? [] : ''])) as unknown as Omit<PostForm, 'rentFee' | 'images'>),
+  ...(Object.fromEntries(postFieldNames.map((name) => [name, postFields[name].kind === 'many' ? [] : ''])) as unknown as Omit<
+    PostForm,
+    'rentFee' | 'landRate' | 'landRateUnit' | 'images'
+  >),
   landUnits: 'katha',
   priceUnits: 'total',
   plan: 'free',
   rentFee: '',
+  landRate: '',
+  landRateUnit: '',
   images: [],
 };
 
@@ -37,6 +44,8 @@ const stepFields = Object.fromEntries(stepNames.map((step) => [step, inStep(step
 
 /** Whether the field belongs to the kind of post and to the property type; before a type is chosen nothing is hidden. */
 export function isAsked(type: PostType, propertyType: string, field: PostField): boolean {
+  // Beside the price: of what it is the sum.
+  if (field === 'landRate' || field === 'landRateUnit') return false;
   if ((field === 'rentFee' ? 'rent' : (postField(field)?.only ?? type)) !== type) return false;
   // Who moves in is asked of homes only.
   if (field === 'tenants' && propertyType !== '') return isShown(propertyType as PropertyType, 'bedrooms');

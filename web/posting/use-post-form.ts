@@ -6,6 +6,7 @@ import { faultResolver, type Faults } from '#web/platform/calls/form-errors.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { checkPost, type WithoutPictures } from './check-post.ts';
 import type { PostField, PostForm } from './post-form.ts';
+import { landTotal } from '#web/posting/price/land-total.ts';
 import { isReady } from '#web/posting/photos/photo-list.ts';
 import type { Photos } from '#web/posting/photos/use-photos.ts';
 
@@ -64,6 +65,18 @@ export function usePostForm(type: PostType, started: PostForm, photos: Photos, w
         callback: () => void (marked.current.length > 0 && recheck.current(marked.current)),
       }),
     [subscribe],
+  );
+  // Wherever the size or the rate of land is changed, its price follows.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const total = landTotal(values);
+          if (total !== undefined && total !== values.price) setValue('price', total, { shouldDirty: true });
+        },
+      }),
+    [subscribe, setValue],
   );
   const ready = photos.list.filter(isReady).map(({ id }) => id);
   const order = ready.join();

@@ -36,7 +36,7 @@ const AccountDraft = lazy<(props: AccountProps) => ReactNode>(() =>
 );
 
 // Only a form that nobody has begun proposes anything; without its code it does not.
-const Proposals = lazy<(props: Pick<AccountProps, 'type' | 'kept'>) => ReactNode>(() =>
+const Proposals = lazy<(props: Pick<AccountProps, 'type' | 'kept'> & { shown: boolean }) => ReactNode>(() =>
   import('#web/posting/draft/proposals.tsx').then(({ Proposals: Shown }) => ({ default: Shown })).catch(() => ({ default: () => null })),
 );
 
@@ -58,7 +58,7 @@ interface WizardProps {
   onReopen: () => void;
 }
 
-/** Everything the six steps share. */
+/** Everything the steps share. */
 function useParts({ type, user, onPosted }: Omit<WizardProps, 'onReopen'>) {
   const key = draftKey(type, user.id);
   const [draft] = useState(() => startingDraft(key, () => newDraft({ primaryContact: user.phone ?? '', postedBy: 'owner' })));
@@ -117,7 +117,7 @@ function Aside({ type, parts: { photos, steps, wizard }, children }: { type: Pos
   );
 }
 
-/** A post in six steps, on a wide screen all on one page. Everything typed is kept; nothing is sent before the last. */
+/** A post in four steps, on a wide screen all on one page. Everything typed is kept; nothing is sent before the last. */
 export function WizardForm({ type, user, onPosted, onReopen }: WizardProps) {
   const { t } = useWords();
   const navigate = useNavigate();
@@ -169,7 +169,7 @@ export function WizardForm({ type, user, onPosted, onReopen }: WizardProps) {
                   <>
                     <DraftElsewhere kept={kept} photos={photos} />
                     <Suspense>
-                      <Proposals type={type} kept={kept} />
+                      <Proposals type={type} kept={kept} shown={wizard.wide || steps.step === 'type'} />
                     </Suspense>
                     <Suspense>
                       <AccountDraft {...{ type, kept, onReopen }} userId={user.id} hold={parts.hold} photos={photos.list.length} onStartOver={startOver} />

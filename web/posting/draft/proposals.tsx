@@ -42,15 +42,15 @@ function useProposed(type: PostType, kept: StoredDraft): PostType | undefined {
   return from;
 }
 
-/** Says which answers are taken over from the last post, and takes them back on a press. */
-export function Proposals({ type, kept }: { type: PostType; kept: StoredDraft }) {
+/** Says which answers are taken over from the last post, and takes them back on a press; `shown` on the first screen only. */
+export function Proposals({ type, kept, shown }: { type: PostType; kept: StoredDraft; shown: boolean }) {
   const { t } = useWords();
   const from = useProposed(type, kept);
   const { getValues } = useFormContext<PostForm>();
   const form = useWatch<PostForm>() as PostForm;
   const answers = useAnswers(type, form);
   const { proposed } = kept;
-  if (!proposed || getValues('images').length > 0) return null;
+  if (!shown || !proposed || getValues('images').length > 0) return null;
   const standing = told.filter((field) => proposed[field] !== undefined && form[field] === proposed[field]);
   const texts = standing.flatMap((field) => answers.find((one) => one.field === field)?.value || []);
   if (texts.length === 0) return null;

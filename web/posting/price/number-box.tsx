@@ -36,7 +36,8 @@ export function SizeBox({ label, suffix }: { label: string; suffix: string }) {
 
 const countMax = 999;
 /** On phones the label is beside the buttons: a house has many of these. */
-const besideLabel = 'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_172px] max-sm:items-center max-sm:gap-x-3 max-sm:[&>label]:mb-0 max-sm:[&>p]:col-span-2';
+const besideLabel =
+  'max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:[&>label]:mb-0 max-sm:[&>label]:min-w-24 max-sm:[&>label]:flex-1 max-sm:[&>p]:basis-full max-sm:[&>span]:w-43 max-sm:[&>span]:max-w-full';
 
 /** A small number with a button on either side. */
 export function CountBox({ name, label, hint, max = countMax }: { name: NumberField; label: string; hint?: string; max?: number }) {
@@ -72,7 +73,7 @@ export function RoomsBox({ name, label }: { name: NumberField; label: string }) 
   const count = numberOf(value);
   return (
     <Field id={name} label={label} note={note} error={error}>
-      <span className="flex gap-1.5">
+      <span className="flex flex-wrap gap-1.5">
         {roomChips.map((rooms) => (
           <button
             key={rooms}

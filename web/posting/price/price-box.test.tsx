@@ -8,6 +8,7 @@ import { serveAreas } from '#web/testing/areas.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { flatAnswers, WithPostForm } from '#web/testing/post-form.tsx';
 import { show } from '#web/testing/show.tsx';
+import { StepType } from '#web/posting/steps/step-type.tsx';
 import { PriceBox } from './price-box.tsx';
 
 /** In an area that no other test asks about: its rate is kept for the visit. */
@@ -140,4 +141,60 @@ test.each(['bn', 'en'] as const)('says in %s how soon similar ones were sold, an
   const said = await screen.findByText(t('posting.soldFrom', { measure: t('posting.ratePerSqft'), count: 14 }));
   const line = said.parentElement?.textContent ?? '';
   for (const part of [fmt.number(12), fmt.number(40), fmt.taka(8000)]) expect(line).toContain(part);
+});
+
+const plot = { propertyType: 'land', landSize: '12', landUnits: 'shotok' };
+
+test.each([
+  ['৪৫ হাজার শতক', '45000', 'shotok', '540000'],
+  ['per katha 12 lakh', '1200000', 'katha', '8717760'],
+] as const)('land is priced by its unit: “%s” is multiplied by the land, and the total is what the form has', async (typed, rate, unit, total) => {
+  const { user, t, fmt, values } = shown(plot, { lng: 'bn' });
+  await user.click(screen.getByRole('textbox', { name: t('posting.price') }));
+  await user.paste(typed);
+  expect(values.now).toMatchObject({ landRate: rate, landRateUnit: unit });
+  expect(Math.abs(Number(values.now?.price) - Number(total)) < 10_000).toBe(true);
+  await user.tab();
+  const sum = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(sum.some((text) => text?.startsWith(`${fmt.number(Number(rate))} × `) && text.endsWith(`= ${fmt.taka(Number(values.now?.price))}`))).toBe(true);
+});
+
+test('the unit is chosen beside the amount too; back to the whole, the total stays', async () => {
+  const { user, t, values } = shown(plot, { lng: 'bn' });
+  await user.click(screen.getByRole('textbox', { name: t('posting.price') }));
+  await user.paste('৪৫ হাজার');
+  const unit = screen.getByRole('combobox', { name: t('posting.landRateUnit') });
+  await user.selectOptions(unit, 'shotok');
+  expect(values.now?.price).toBe('540000');
+  await user.selectOptions(unit, '');
+  expect(values.now).toMatchObject({ price: '540000', landRate: '', landRateUnit: '' });
+});
+
+test('without a size the total waits for it, and what cannot be read is refused in words', async () => {
+  const { user, t, values } = shown({ ...plot, landSize: '' }, { lng: 'bn' });
+  const box = () => screen.getByRole('textbox', { name: /./ });
+  await user.click(box());
+  await user.paste('১২ লাখ কাঠা');
+  expect(values.now?.price).toBe('');
+  expect(screen.getByText(t('posting.askLandForTotal'))).toBeTruthy();
+  await user.clear(box());
+  await user.paste('১২ কাঠা');
+  await user.tab();
+  expect(screen.getByText(t('errors.field_amount'))).toBeTruthy();
+});
+
+test('another size changes the price of land that is priced by its unit, and says so', async () => {
+  serveAreas(fakeApi());
+  const values: { now?: PostForm } = {};
+  const { user, t, fmt } = show(
+    <WithPostForm answers={{ ...flatAnswers, ...plot, price: '540000', landRate: '45000', landRateUnit: 'shotok' }} onValues={(now) => void (values.now = now)}>
+      <StepType type="sell" />
+    </WithPostForm>,
+    { lng: 'bn' },
+  );
+  const size = screen.getByRole('textbox', { name: t('posting.landSize') });
+  await user.clear(size);
+  await user.paste('১০ শতক');
+  expect(values.now?.price).toBe('450000');
+  expect(await screen.findByText(new RegExp(fmt.taka(450_000)))).toBeTruthy();
 });

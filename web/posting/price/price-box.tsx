@@ -1,5 +1,5 @@
 import { Quote } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { sellPriceUnits, type LandUnit, type PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
@@ -15,6 +15,8 @@ import type { AreaRate } from '#contracts/posts/usual-rate.ts';
 import { isLocal, isSlip } from '#contracts/posts/rate-verdict.ts';
 import { isSlipOfZeros } from '#web/posting/hints.ts';
 import { usePostField } from '#web/posting/fields.tsx';
+import { PriceUnitSelect, useLandPrice } from './land-price.tsx';
+import { LandSum } from './land-sum.tsx';
 import { usePostNumber } from './number-box.tsx';
 import { numberOf } from '#web/forms/number-text.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
@@ -154,28 +156,45 @@ function Zeros({ type, form, rate: found }: { type: PostType; form: PostForm; ra
   );
 }
 
-function PriceField({ name, label, way, type, form }: { name: 'price' | 'rentFee'; label: string; way: Way; type: PostType; form: PostForm }) {
-  const { input, value, set, error } = usePostNumber(name);
-  const price = numberOf(value) ?? 0;
+interface PriceFieldProps {
+  name: 'price' | 'rentFee';
+  label: string;
+  way: Way;
+  type: PostType;
+  form: PostForm;
+  number: ReturnType<typeof usePostNumber>;
+  /** Stands beside the box. */
+  beside?: ReactNode;
+  /** What it comes to, where the box has another sum. */
+  sum?: ReactNode;
+}
+
+function PriceField({ name, label, way, type, form, number, beside, sum }: PriceFieldProps) {
+  const { input, set, error } = number;
+  const price = numberOf(form[name]) ?? 0;
   const rate = useAreaRate(type, form);
   const sold = useSoldTimes(type, form);
   return (
     <>
       <Field id={name} label={label} error={error} className="mt-4">
-        <span className="relative block">
-          <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center pb-0.5 text-banner text-muted">
-            ৳
+        <span className={beside ? 'grid gap-3 sm:grid-cols-[1fr_170px]' : 'block'}>
+          <span className="relative block">
+            <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center pb-0.5 text-banner text-muted">
+              ৳
+            </span>
+            <input
+              {...described(name, error)}
+              {...input}
+              className="h-16 w-full rounded-control border border-control bg-card pr-4 pl-12 text-banner font-semibold tracking-[0.01em] text-ink focus-visible:border-2 focus-visible:border-primary focus-visible:outline-4 focus-visible:outline-offset-0 focus-visible:outline-primary-tint aria-[invalid]:border-2 aria-[invalid]:border-danger"
+            />
           </span>
-          <input
-            {...described(name, error)}
-            {...input}
-            className="h-16 w-full rounded-control border border-control bg-card pr-4 pl-12 text-banner font-semibold tracking-[0.01em] text-ink focus-visible:border-2 focus-visible:border-primary focus-visible:outline-4 focus-visible:outline-offset-0 focus-visible:outline-primary-tint aria-[invalid]:border-2 aria-[invalid]:border-danger"
-          />
+          {beside}
         </span>
+        {sum}
       </Field>
       <InWords type={type} form={form} way={way} price={Number.isInteger(price) ? price : 0} />
       <Zeros type={type} form={form} rate={rate} />
-      {price > 0 && price < (way === 'total' ? smallestSum : smallestRent) ? (
+      {sum ? null : price > 0 && price < (way === 'total' ? smallestSum : smallestRent) ? (
         <Meant way={way} price={price} onChange={(next) => set(String(next))} />
       ) : (
         <QuickSteps way={way} price={price} onChange={(next) => set(String(next))} />
@@ -190,19 +209,43 @@ function PriceField({ name, label, way, type, form }: { name: 'price' | 'rentFee
   );
 }
 
+/** Land is priced as a whole or by its unit; a price per sqft is no way to sell it. */
+function LandPrice({ form }: { form: PostForm }) {
+  const { t } = useWords();
+  const { byUnit, unit, choose, ...number } = useLandPrice();
+  const label = byUnit ? t('posting.landRatePrice', { unit: t(`enums.landUnit_${unit as LandUnit}`) }) : t('posting.price');
+  return (
+    <PriceField
+      name="price"
+      label={label}
+      way="total"
+      type="sell"
+      form={form}
+      number={number}
+      beside={<PriceUnitSelect unit={unit} onChoose={choose} />}
+      sum={byUnit ? <LandSum /> : undefined}
+    />
+  );
+}
+
 function SellPrice({ form }: { form: PostForm }) {
   const { t } = useWords();
   const unit = usePostField('priceUnits');
-  // Land is priced by katha or similar, so no price per sqft is offered.
-  const onlyTotal = form.propertyType === 'land';
-  const way: Way = unit.value === 'perSqft' && !onlyTotal ? 'perSqft' : 'total';
+  const number = usePostNumber('price');
+  const way: Way = unit.value === 'perSqft' ? 'perSqft' : 'total';
   const options = sellPriceUnits.map((value) => ({ value, label: t(`enums.priceUnit_${value}`) }));
   return (
     <>
-      {onlyTotal ? null : <Segments legend={t('posting.priceUnits')} name="priceUnits" options={options} value={way} onChange={unit.set} />}
-      <PriceField name="price" label={t(way === 'perSqft' ? 'posting.pricePerSqft' : 'posting.price')} way={way} type="sell" form={form} />
+      <Segments legend={t('posting.priceUnits')} name="priceUnits" options={options} value={way} onChange={unit.set} />
+      <PriceField name="price" label={t(way === 'perSqft' ? 'posting.pricePerSqft' : 'posting.price')} way={way} type="sell" form={form} number={number} />
     </>
   );
+}
+
+function RentPrice({ form }: { form: PostForm }) {
+  const { t } = useWords();
+  const number = usePostNumber('rentFee');
+  return <PriceField name="rentFee" label={t('posting.rentFee')} way="perMonth" type="rent" form={form} number={number} />;
 }
 
 /** The price of a sale, or the rent of a month. */
@@ -212,7 +255,7 @@ export function PriceBox({ type }: { type: PostType }) {
   const rent = type === 'rent';
   return (
     <Card id="price-title" title={t(rent ? 'posting.rentPriceTitle' : 'posting.priceTitle')} lead={t(rent ? 'posting.rentPriceLead' : 'posting.priceLead')}>
-      {rent ? <PriceField name="rentFee" label={t('posting.rentFee')} way="perMonth" type={type} form={form} /> : <SellPrice form={form} />}
+      {rent ? <RentPrice form={form} /> : form.propertyType === 'land' ? <LandPrice form={form} /> : <SellPrice form={form} />}
     </Card>
   );
 }

@@ -24,7 +24,10 @@ export function FaultSummary({ type, steps, onGo }: FaultSummaryProps) {
   const { t } = words;
   const { errors } = useFormState<PostForm>();
   const propertyType = useWatch<PostForm, 'propertyType'>({ name: 'propertyType' });
-  const faulty = (steps ?? stepNames).flatMap((one) => fieldsOf(type, propertyType, one)).filter((field) => errors[field]);
+  // New or used, ready or not is one question.
+  const faulty = (steps ?? stepNames)
+    .flatMap((one) => fieldsOf(type, propertyType, one))
+    .filter((field) => errors[field] && !(field === 'constructionStatus' && errors.condition));
   if (faulty.length < (steps ? 2 : 1)) return null;
   return (
     <div {...{ [summaryMark]: '' }} tabIndex={-1} className="rounded-control outline-none">

@@ -62,7 +62,8 @@ interface StepAnswersProps {
 function StepAnswers({ name, step, answers, faults, onGo, children }: StepAnswersProps) {
   const { t, fmt } = useWords();
   const told = answers.filter(({ field, value }) => value !== '' || faults[field]);
-  const left = answers.filter((answer) => !told.includes(answer)).map(({ label }) => label);
+  // A pin is set or it is not; nobody leaves out a latitude.
+  const left = answers.filter((answer) => !told.includes(answer) && answer.field !== 'lat' && answer.field !== 'lng').map(({ label }) => label);
   const edit = (
     <button
       type="button"

@@ -1,7 +1,9 @@
 import { BriefcaseBusiness, Building2, Factory, House, LandPlot, type LucideIcon, ShoppingBag, Store, UtensilsCrossed, Warehouse } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { landCategories, landUnits, propertyTypes, type LandUnit, type PostType, type PropertyType } from '#contracts/enums.ts';
 import { landSqft } from '#contracts/posts/post-rules.ts';
+import { loadChunk } from '#web/platform/delivery/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Select } from '#web/ui/controls.tsx';
 import { described, Field, ErrorText } from '#web/ui/field.tsx';
@@ -14,6 +16,9 @@ import { Echo, RoomsBox, SizeBox, usePostNumber } from '#web/posting/price/numbe
 import { numberOf } from '#web/forms/number-text.ts';
 import { landPath } from '#web/tools/paths.ts';
 import { isAsked, type PostForm } from '#web/posting/post-form.ts';
+
+// Only land that is priced by its unit has one, and its price stands in a later step.
+const LandSum = lazy(async () => ({ default: (await loadChunk(() => import('#web/posting/price/land-sum.tsx'))).LandSum }));
 
 const icons: Record<PropertyType, LucideIcon | typeof HousePair> = {
   apartment: Building2,
@@ -110,6 +115,11 @@ function LandBoxes({ optional }: { optional: boolean }) {
         <span className="sr-only"> {t('shell.opensInNewTab')}</span>
       </a>
       <Echo>{sqft === undefined ? undefined : `= ${[...own.map(({ text }) => text), fmt.area(sqft), ...others.map(({ text }) => text)].join(' · ')}`}</Echo>
+      {optional ? null : (
+        <Suspense>
+          <LandSum follows />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function Disc({ state, number }: { state: keyof typeof discs; number: num
 /** Stays in sight below the site’s own bar, and goes up with it. */
 const inSight = 'sticky top-19 z-10 transition-[top] duration-200 motion-reduce:transition-none [body:has(.navbar.-translate-y-full)_&]:top-0';
 
-/** The six steps in one line that stays in sight; those already reached can be gone back to. */
+/** The steps in one line that stays in sight; those already reached can be gone back to. */
 export function Stepper({ type, step, reached, isDone, isFaulty, end, onGo }: StepperProps) {
   const { t } = useWords();
   const nameOf = useStepName(type);
