@@ -46,7 +46,7 @@ export function editedPostBody({ post, form, photos }: Omit<Edit, 'idempotencyKe
 
 /** Sends the edit; tried again after a lost answer it is counted once. Throws CallFailure. */
 export async function sendEdit(api: Api, { idempotencyKey, ...edit }: Edit): Promise<Taken> {
-  const content = JSON.stringify([edit.form, edit.photos.map(({ id, shot }) => [id, shot])]);
+  const content = JSON.stringify([edit.form, edit.photos.map(({ id, shot, kept, blob }) => [id, shot, kept, blob?.size])]);
   const { post } = await call(api, ownPosts.update, {
     params: { PostID: edit.post.PostID },
     form: editedPostBody(edit),

@@ -17,7 +17,7 @@ describe('every answer', () => {
       const { headers } = await server.call({ url });
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin' });
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-      expect(headers['permissions-policy']).toBe('camera=(), microphone=(self), geolocation=(self), payment=()');
+      expect(headers['permissions-policy']).toBe('camera=(self), microphone=(self), geolocation=(self), payment=()');
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers['access-control-allow-origin']).toBeUndefined();
       if (url.startsWith('/api')) expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");

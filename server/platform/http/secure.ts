@@ -41,7 +41,7 @@ export async function secure(app: FastifyInstance, env: Env): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
     // The microphone is for searching by voice.
-    void reply.header('permissions-policy', 'camera=(), microphone=(self), geolocation=(self), payment=()');
+    void reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(self), payment=()');
     if (request.url.startsWith('/api')) {
       void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
       void reply.header('vary', 'accept-language, authorization');

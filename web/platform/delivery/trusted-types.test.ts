@@ -32,10 +32,19 @@ test('the start of the modules that stands in the page becomes a script, and not
   expect(policyOn({})?.createScript('alert(1)')).toBeNull();
 });
 
-test('the service worker is the only script that is loaded by its address', () => {
+test('only the service worker and the one that looks at photos are loaded by their addresses', () => {
   const policy = policyOn({});
   expect(policy?.createScriptURL('/sw.js')).toBe('/sw.js');
-  for (const address of ['/other.js', 'https://elsewhere.example/sw.js', '//elsewhere.example/sw.js', 'data:text/javascript,1'])
+  expect(policy?.createScriptURL('/assets/examine.worker-Ab_1-x.js')).toBe('/assets/examine.worker-Ab_1-x.js');
+  for (const address of [
+    '/assets/other-1.js',
+    '/assets/examine.worker-1.js?x',
+    'https://elsewhere.example/assets/examine.worker-1.js',
+    '/other.js',
+    'https://elsewhere.example/sw.js',
+    '//elsewhere.example/sw.js',
+    'data:text/javascript,1',
+  ])
     expect(policy?.createScriptURL(address), address).toBeNull();
 });
 

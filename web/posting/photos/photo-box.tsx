@@ -1,5 +1,5 @@
 import { Plus, Sun } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { PropertyType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
@@ -13,6 +13,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import { Card } from '#web/posting/card.tsx';
 import type { WithoutPictures } from '#web/posting/check-post.ts';
 import { photosMax } from './photo-list.ts';
+import { PhotoNote } from './photo-note.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import { coverHint } from '#web/platform/image/sharpness.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
@@ -21,6 +22,15 @@ import type { Photos } from './use-photos.ts';
 
 /** Only who has chosen a photo is told of it. */
 const UsedPhotos = lazy(async () => ({ default: (await loadChunk(() => import('./used-photos.tsx'))).UsedPhotos }));
+
+/** Looks at photos beside the page, once there are any. */
+const Looker = lazy<(props: { photos: Photos }) => ReactNode>(() =>
+  import('#web/posting/coach/looker.tsx').then(({ Looker: Shown }) => ({ default: Shown })).catch(() => ({ default: () => null })),
+);
+/** Which photos help, and how they are taken. */
+const ShotList = lazy<(props: { photos: Photos; propertyType: PropertyType }) => ReactNode>(() =>
+  import('#web/posting/coach/shot-list.tsx').then(({ ShotList: Shown }) => ({ default: Shown })).catch(() => ({ default: () => null })),
+);
 
 /** Faults that go with the first picture. */
 const noneLeft: readonly string[] = ['imageRequired', 'imageKeep'] satisfies WithoutPictures[];
@@ -129,6 +139,11 @@ export function PhotoBox({ photos }: { photos: Photos }) {
   );
   return (
     <Card id="photos-title" title={t('posting.photosTitle')} lead={t('posting.photosLead', { min: limits.posts.imagesMin, max: photosMax })} aside={count}>
+      {propertyType === '' ? null : (
+        <Suspense fallback={<div className="min-h-40" />}>
+          <ShotList photos={photos} propertyType={propertyType as PropertyType} />
+        </Suspense>
+      )}
       <div {...drop}>
         <ul
           ref={grid}
@@ -147,7 +162,9 @@ export function PhotoBox({ photos }: { photos: Photos }) {
               onRemove={() => remove(photo.id)}
               shots={shots}
               onShot={(shot) => photos.say(photo.id, { shot, findings: photo.findings })}
-            />
+            >
+              <PhotoNote photo={photo} at={at} photos={photos} />
+            </PhotoTile>
           ))}
           {list.length < photosMax ? (
             <li className="min-w-0">
@@ -160,6 +177,7 @@ export function PhotoBox({ photos }: { photos: Photos }) {
         {list.length > 0 ? (
           <Suspense>
             <UsedPhotos photos={list} postId={photos.postId} />
+            <Looker photos={photos} />
           </Suspense>
         ) : null}
         <output className="sr-only">{said}</output>

@@ -22,6 +22,8 @@ export interface Photo {
   shot?: PhotoShot | undefined;
   /** What this device found to be better about it; undefined until it was looked at. */
   findings?: readonly PhotoFinding[] | undefined;
+  /** As it was before it was mended, for this visit. */
+  before?: Photo | undefined;
 }
 
 /** A file that was not taken, and why. */

@@ -17,6 +17,8 @@ interface PhotoTileProps {
   /** What it can be said to show; none before the kind of property is known. */
   shots: readonly PhotoShot[];
   onShot: (shot: PhotoShot | undefined) => void;
+  /** Below the picture. */
+  children?: ReactNode;
 }
 
 /** Progress of shrinking a picture. */
@@ -138,31 +140,32 @@ function Name({ photo, at, shots, onShot }: Pick<PhotoTileProps, 'photo' | 'at' 
 }
 
 /** One picture; the first is the cover and stands large. */
-export function PhotoTile({ photo, at, count, dragged, onDragStart, onPlace, onRemove, shots, onShot }: PhotoTileProps) {
+export function PhotoTile({ photo, at, count, dragged, onDragStart, onPlace, onRemove, shots, onShot, children }: PhotoTileProps) {
   const { t } = useWords();
   const { url } = photo;
   return (
-    <li
-      data-photo={photo.id}
-      onPointerDown={(event) => onDragStart(photo.id, event)}
-      className={`relative min-w-0 cursor-grab touch-pan-y overflow-hidden rounded-control bg-sunk select-none ${at === 0 ? 'col-span-2 lg:row-span-2' : ''} aspect-4/3 ${dragged ? 'z-10 opacity-80 shadow-float outline-3 outline-primary' : ''}`}
-    >
-      {url ? (
-        <img
-          src={url}
-          alt={t('posting.photoNumber', { number: at + 1 })}
-          draggable={false}
-          className="pointer-events-none absolute inset-0 size-full object-cover"
-        />
-      ) : null}
-      {url ? null : <Making progress={photo.progress} number={at + 1} />}
-      {at === 0 && url ? (
-        <span className="absolute top-2.5 left-2.5">
-          <Tag tone="green">{t('posting.cover')}</Tag>
-        </span>
-      ) : null}
-      {url && shots.length > 0 ? <Name photo={photo} at={at} shots={shots} onShot={onShot} /> : null}
-      <TileMenu at={at} count={count} onPlace={onPlace} onRemove={onRemove} />
+    <li data-photo={photo.id} onPointerDown={(event) => onDragStart(photo.id, event)} className={`min-w-0 ${at === 0 ? 'col-span-2 lg:row-span-2' : ''}`}>
+      <div
+        className={`relative aspect-4/3 cursor-grab touch-pan-y overflow-hidden rounded-control bg-sunk select-none ${dragged ? 'z-10 opacity-80 shadow-float outline-3 outline-primary' : ''}`}
+      >
+        {url ? (
+          <img
+            src={url}
+            alt={t('posting.photoNumber', { number: at + 1 })}
+            draggable={false}
+            className="pointer-events-none absolute inset-0 size-full object-cover"
+          />
+        ) : null}
+        {url ? null : <Making progress={photo.progress} number={at + 1} />}
+        {at === 0 && url ? (
+          <span className="absolute top-2.5 left-2.5">
+            <Tag tone="green">{t('posting.cover')}</Tag>
+          </span>
+        ) : null}
+        {url && shots.length > 0 ? <Name photo={photo} at={at} shots={shots} onShot={onShot} /> : null}
+        <TileMenu at={at} count={count} onPlace={onPlace} onRemove={onRemove} />
+      </div>
+      {children}
     </li>
   );
 }

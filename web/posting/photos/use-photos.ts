@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
+import type { PhotoShot } from '#contracts/posts/photo-shots.ts';
 import type { Hold } from '#web/posting/draft/hold.ts';
 import { isReady, movePhoto, photosMax, type Photo, type RefusedFile } from './photo-list.ts';
 import { dropPhotos, storePhotos, readPhotos, type StoredPhoto } from '#web/drafts/photo-store.ts';
@@ -18,13 +19,31 @@ type Change =
   | { id: string; progress: number }
   | { id: string; made: Shrunk; url: string }
   | { id: string; said: Said }
+  | { mended: string; made: Shrunk; url: string }
+  | { unmended: string }
+  | { arranged: readonly string[] }
   | { removed: string }
   | { moved: string; to: number };
+
+/** A mended picture in the place of the one that was; what it shows stays, what was found about it is asked again. */
+const mended = (photo: Photo, made: Shrunk, url: string): Photo => {
+  const { kept: _onServer, findings: _found, ...rest } = photo;
+  return { ...rest, ...made, url, before: photo.before ?? photo };
+};
+
+/** In the order of these ids; others after them. */
+function arranged(photos: readonly Photo[], ids: readonly string[]): readonly Photo[] {
+  const place = ({ id }: Photo): number => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return photos.toSorted((a, b) => place(a) - place(b));
+}
 
 function apply(photos: readonly Photo[], change: Change): readonly Photo[] {
   // In the place of those that the post has already; what was added in the meantime stays.
   if ('kept' in change) return [...change.kept, ...photos.filter(({ kept: onServer }) => onServer === undefined)].slice(0, photosMax);
   if ('added' in change) return [...photos, ...change.added].slice(0, photosMax);
+  if ('arranged' in change) return arranged(photos, change.arranged);
+  if ('unmended' in change) return photos.map((photo) => (photo.id === change.unmended && photo.before ? photo.before : photo));
+  if ('mended' in change) return photos.map((photo) => (photo.id === change.mended ? mended(photo, change.made, change.url) : photo));
   if ('removed' in change) return photos.filter(({ id }) => id !== change.removed);
   if ('moved' in change) return movePhoto(photos, change.moved, change.to);
   if ('made' in change) return photos.map((photo) => (photo.id === change.id ? { ...photo, ...change.made, url: change.url, progress: 1 } : photo));
@@ -55,11 +74,17 @@ export interface Photos {
   postId?: number | undefined;
   /** Whether the pictures survive a reload. */
   kept: boolean;
-  add: (files: readonly File[]) => void;
+  /** `shot`: what the first of them shows. */
+  add: (files: readonly File[], shot?: PhotoShot) => void;
   remove: (id: string) => void;
   move: (id: string, to: number) => void;
   /** Notes what a picture shows, or what was found about it. */
   say: (id: string, said: Said) => void;
+  /** Puts a mended picture in the place of one, and takes that back. */
+  mend: (id: string, made: Shrunk) => void;
+  unmend: (id: string) => void;
+  /** Puts them into the order of these ids. */
+  arrange: (ids: readonly string[]) => void;
   /** Keeps them as they are now, in the place of what another tab has kept. */
   keep: () => void;
   /** Forgets what is kept; called when the post is sent or the draft is dropped. */
@@ -111,7 +136,7 @@ export function usePhotos(key: string, hold: Hold, given: readonly Photo[] = noP
   }, [key, urlOf, begun]);
 
   const ready = list.filter(isReady);
-  const order = ready.map(({ id, shot = '', findings = [] }) => [id, shot, ...findings].join(' ')).join();
+  const order = ready.map(({ id, blob, shot = '', findings = [] }) => [id, blob?.size ?? '', shot, ...findings].join(' ')).join();
   useEffect(() => {
     if (!loaded || forgotten.current || hold.isHeld()) return;
     void storePhotos(key, ready.map(kept)).then(setKeeps);
@@ -136,7 +161,7 @@ export function usePhotos(key: string, hold: Hold, given: readonly Photo[] = noP
   );
 
   const addAll = useCallback(
-    async (files: readonly File[]): Promise<void> => {
+    async (files: readonly File[], shot: PhotoShot | undefined): Promise<void> => {
       setRefused([]);
       setTooMany(false);
       const { faultOfFile } = await loadShrinking();
@@ -145,7 +170,7 @@ export function usePhotos(key: string, hold: Hold, given: readonly Photo[] = noP
       const fitting = files.filter((_file, at) => !faults[at]);
       setTooMany(fitting.length > room.current);
       const taken = fitting.slice(0, Math.max(0, room.current)).map((file) => ({ file, id: uuidv7() }));
-      change({ added: taken.map(({ file, id }) => ({ id, name: file.name, progress: 0, width: 0, height: 0 })) });
+      change({ added: taken.map(({ file, id }, at) => ({ id, name: file.name, progress: 0, width: 0, height: 0, ...(shot && at === 0 ? { shot } : {}) })) });
       // One after the other: several twelve-megapixel pictures at once are too much for a small phone.
       for (const { file, id } of taken) await makeSmall(file, id);
     },
@@ -167,11 +192,14 @@ export function usePhotos(key: string, hold: Hold, given: readonly Photo[] = noP
     refused,
     tooMany,
     kept: keeps,
-    add: (files) => void addAll(files),
+    add: (files, shot) => void addAll(files, shot),
     remove,
     keep: () => void storePhotos(key, ready.map(kept)).then(setKeeps),
     move: (id, to) => change({ moved: id, to }),
     say,
+    mend: (id, made) => change({ mended: id, made, url: urlOf(`${id} mended`, made.blob) }),
+    unmend: (id) => change({ unmended: id }),
+    arrange: (ids) => change({ arranged: ids }),
     forget: () => {
       forgotten.current = true;
       void dropPhotos(key);
