@@ -10,6 +10,7 @@ const files = {
   pages: 'pages/pages',
   uploads: 'uploads',
   pictures: 'pages/pictures',
+  'photo-coach': 'photo-coach',
   'sign-in': 'sign-in',
   'natural-queries': 'search/natural-queries',
   needs: 'search/needs',
@@ -19,7 +20,7 @@ const files = {
 } as const;
 const measurements = Object.keys(files) as (keyof typeof files)[];
 /** Their searches are asked without a server. */
-const inProcess: readonly string[] = ['natural-queries', 'needs'];
+const inProcess: readonly string[] = ['natural-queries', 'needs', 'photo-coach'];
 const onlyNamed: ReadonlySet<string> = new Set([...inProcess, 'search-scale', 'load', 'lighthouse']);
 
 const named = new Set(process.argv.slice(2));

@@ -1,6 +1,7 @@
 // How much JavaScript a first visit fetches, page by page, as the served HTML says; more than the budget fails.
+// The coach of photos has a budget of its own, and no page fetches it before someone comes to the photos.
 // With --files every file is listed too.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { livePost } from '#e2e/support/posts.ts';
@@ -18,6 +19,9 @@ const budgets = (id: number): readonly (readonly [page: string, kilobytes: numbe
   ['/sellpost', 205],
   ['/admin', 180],
 ];
+const coach = /^assets\/(examine\.worker|looker|looking|mend-sheet|shot-list|shot-sheet)-[\w-]+\.js$/;
+const coachParts = 6;
+const coachKilobytes = 15;
 const client = path.resolve(import.meta.dirname, '../../build');
 
 interface Weight {
@@ -64,10 +68,19 @@ async function weighPage(product: Product, page: string): Promise<Weight> {
   if (!answer.ok) throw new Error(`${page} answered ${answer.status}.`);
   const html = await answer.text();
   const files = [...firstLoad(html)].map(weigh);
+  if ([...firstLoad(html)].some((file) => coach.test(file))) throw new Error(`${page} fetches the coach of photos with its first load.`);
   const sum = (kind: 'gzip' | 'brotli'): number => files.reduce((total, file) => total + file[kind], 0);
   const showing = process.argv.includes('--files') ? [...firstLoad(html)] : [];
   for (const file of showing) console.log(`${kilobytes(weigh(file).gzip)} ${kilobytes(weigh(file).brotli)}         ${file}`);
   return { page, files: files.length, gzip: sum('gzip'), brotli: sum('brotli') };
+}
+
+/** What the coach of photos weighs in all; throws where a part of it is missing, as after a new name. */
+function weighCoach(): number {
+  const files = readdirSync(path.join(client, 'assets')).map((name) => `assets/${name}`);
+  const parts = files.filter((file) => coach.test(file));
+  if (parts.length !== coachParts) throw new Error(`The coach of photos should be ${coachParts} files: ${parts.join(', ')}.`);
+  return parts.reduce((sum, file) => sum + weigh(file).gzip, 0);
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(7);
@@ -84,6 +97,9 @@ try {
     if (isHeavy) heavy++;
     console.log(`${kilobytes(gzip)} ${kilobytes(brotli)} ${String(files).padStart(6)} ${String(budget).padStart(7)}  ${page}${isHeavy ? '  TOO HEAVY' : ''}`);
   }
+  const whole = weighCoach();
+  if (whole > coachKilobytes * 1000) heavy++;
+  console.log(`${kilobytes(whole)}         ${String(coachParts).padStart(6)} ${String(coachKilobytes).padStart(7)}  the coach of photos`);
   process.exitCode = heavy === 0 ? 0 : 1;
 } finally {
   await product.close();

@@ -1,6 +1,8 @@
 // Asks the worker about photos. Where the browser starts none, nothing is found and nothing is said.
 import type { Looked } from './look/examine.ts';
 import type { Asked } from './look/examine.worker.ts';
+// The bundler answers with the address of the built file.
+// oxlint-disable-next-line import/default
 import address from './look/examine.worker.ts?worker&url';
 import { type Copy, copyOf, openPhoto } from './small-copy.ts';
 import type { Photo } from '#web/posting/photos/photo-list.ts';

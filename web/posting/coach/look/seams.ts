@@ -39,9 +39,9 @@ function plainOf({ data, length, apart, step }: Lines, line: number): Plain {
 const clear = 10;
 
 /** What part of two lines differs clearly, more than each differs from the one beyond it. */
-function stepBetween({ data, length, apart, step }: Lines, line: number): number {
+function stepBetween({ data, length, apart, step }: Lines, line: number, from = 0, to = length): number {
   let steps = 0;
-  for (let place = 0, at = line * apart; place < length; place += 1, at += step) {
+  for (let place = from, at = line * apart + from * step; place < to; place += 1, at += step) {
     const here = data[at] ?? 0;
     const before = data[at - apart] ?? 0;
     const across = here > before ? here - before : before - here;
@@ -49,7 +49,7 @@ function stepBetween({ data, length, apart, step }: Lines, line: number): number
     const further = Math.max(Math.abs(before - (data[at - 3 * apart] ?? 0)), Math.abs(here - (data[at + 2 * apart] ?? 0)));
     if (across > 1.5 * further) steps += 1;
   }
-  return steps / length;
+  return steps / (to - from);
 }
 
 /** Bars of one colour at the ends of the lines: how many lines they take. */
@@ -87,17 +87,26 @@ const barsMin = 0.07;
 /** Whether it is a screen with a photo in it, or a photo between bars. */
 export const isScreenshot = ({ height }: Luma, { start, end }: Bars): boolean => (start + end) / height >= barsMin;
 
-/** The longest step through the picture, as a part of its length, away from its ends. */
-function longestStep(lines: Lines): number {
-  const margin = Math.floor(lines.count / 8);
-  let longest = 0;
-  for (let line = margin; line < lines.count - margin; line += 1) longest = Math.max(longest, stepBetween(lines, line));
-  return longest;
+/** How much of a seam is a step: of all of it, and of each of its parts. */
+const seamMin = 0.56;
+const partMin = 0.2;
+const parts = 8;
+const partsMin = 7;
+
+/** Whether a step parts the picture along a line. The frame of a door ends at the floor: a seam goes all the way. */
+function isSeam(lines: Lines, line: number): boolean {
+  if (stepBetween(lines, line) < seamMin) return false;
+  const place = (part: number): number => Math.floor((part * lines.length) / parts);
+  return (
+    Array.from({ length: parts }, (_, part) => stepBetween(lines, line, place(part), place(part + 1))).filter((part) => part >= partMin).length >= partsMin
+  );
 }
 
-export const seamOf = (luma: Luma): number => Math.max(longestStep(rowsOf(luma)), longestStep(columnsOf(luma)));
-
-const seamMin = 0.58;
+function isParted(lines: Lines): boolean {
+  const margin = Math.floor(lines.count / 8);
+  for (let line = margin; line < lines.count - margin; line += 1) if (isSeam(lines, line)) return true;
+  return false;
+}
 
 /** Whether it is put together of several pictures. */
-export const isCollage = (luma: Luma): boolean => seamOf(luma) >= seamMin;
+export const isCollage = (luma: Luma): boolean => isParted(rowsOf(luma)) || isParted(columnsOf(luma));
