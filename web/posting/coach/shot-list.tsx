@@ -63,17 +63,17 @@ export function ShotList({ photos, propertyType }: { photos: Photos; propertyTyp
         {t('photos.shotsTitle')}
       </h3>
       <p className="mt-0.5 mb-2 text-small text-muted">{t('photos.shotsLead')}</p>
-      <ul className="m-0 flex list-none gap-2 overflow-x-auto p-0 pb-1 max-lg:-mx-4 max-lg:px-4 lg:flex-wrap">
+      <ul className="m-0 grid list-none grid-cols-3 gap-2 p-0 sm:grid-cols-4 lg:grid-cols-6">
         {wantedShots(propertyType).map((shot) => {
           const name = t(`enums.shot_${shot}`);
           const has = shown.has(shot);
           return (
-            <li key={shot} className="shrink-0">
+            <li key={shot} className="min-w-0">
               <button
                 type="button"
                 aria-label={t(has ? 'photos.shotHave' : 'photos.shotLack', { name })}
                 onClick={() => setOpened(shot)}
-                className={`relative flex w-24 flex-col items-center gap-1 rounded-control border p-2 text-center text-small leading-tight ${has ? 'border-primary bg-primary-tint text-primary-ink' : 'border-control bg-card text-ink hover:border-primary'}`}
+                className={`relative flex size-full flex-col items-center gap-1 rounded-control border p-2 text-center text-small leading-tight ${has ? 'border-primary bg-primary-tint text-primary-ink' : 'border-control bg-card text-ink hover:border-primary'}`}
               >
                 <Outline name={guideOf[shot].outline} className={`h-12 w-16 ${has ? '' : 'text-muted'}`} />
                 <span className="flex min-h-9 items-center">{name}</span>

@@ -88,7 +88,7 @@ const barsMin = 0.07;
 export const isScreenshot = ({ height }: Luma, { start, end }: Bars): boolean => (start + end) / height >= barsMin;
 
 /** How much of a seam is a step: of all of it, and of each of its parts. */
-const seamMin = 0.56;
+const seamMin = 0.66;
 const partMin = 0.2;
 const parts = 8;
 const partsMin = 7;
