@@ -165,6 +165,9 @@ export const Overview = z.object({
 });
 export type Overview = z.infer<typeof Overview>;
 
+// Among the shapes that the description of the API names.
+export { FieldChange, PostChanges } from './post-changes.ts';
+
 export const moderation = {
   overview: endpoint({
     method: 'GET',

@@ -28,7 +28,6 @@ import * as overview from '#contracts/overview.ts';
 import * as ownPosts from '#contracts/posts/own-posts.ts';
 import * as pageTexts from '#contracts/pages/page-texts.ts';
 import * as pictures from '#contracts/pictures.ts';
-import * as postChanges from '#contracts/staff/post-changes.ts';
 import * as postDrafts from '#contracts/posts/post-drafts.ts';
 import * as posts from '#contracts/posts/posts.ts';
 import * as preferences from '#contracts/notices/preferences.ts';
@@ -137,7 +136,6 @@ const named = new Map(
     maps,
     members,
     moderation,
-    postChanges,
     notifications,
     overview,
     ownPosts,
