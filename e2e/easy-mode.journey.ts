@@ -40,7 +40,7 @@ for (const lng of languages) {
       expect(await fits()).toBe(true);
       await page
         .locator('[data-part][data-hydrated]')
-        .getByRole('button', { name: t('shell.call') })
+        .getByRole('button', { name: t('shell.call'), exact: true })
         .click();
       await expect(page.getByRole('dialog', { name: t('detail.callTitle') }).locator('a[href^="tel:"]')).toBeVisible();
     });

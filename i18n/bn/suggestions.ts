@@ -14,6 +14,7 @@ export const suggestions = {
   recentClear: 'সব মুছে ফেলুন',
   recentForget: 'মুছে ফেলুন: {text}',
   voice: 'বলে খুঁজুন',
+  speak: 'বলুন',
   listening: 'শুনছি, বলুন',
   listened: 'শোনা শেষ',
 } as const;

@@ -16,6 +16,7 @@ export const suggestions = {
   recentClear: 'Clear all',
   recentForget: 'Clear: {text}',
   voice: 'Search by voice',
+  speak: 'Speak',
   listening: 'Listening',
   listened: 'Stopped listening',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -4,6 +4,7 @@ import { Form, useSubmit } from 'react-router';
 import { propertyTypes, purposes, type Purpose } from '#contracts/enums.ts';
 import type { SuggestedItem } from '#contracts/search/suggested.ts';
 import { onStorageChange } from '#web/platform/browser-storage.ts';
+import { useEasy } from '#web/platform/easy-mode.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { lastPurpose } from '#web/search/box/last-purpose.ts';
 import { tidy } from '#web/search/filters/filters.ts';
@@ -68,6 +69,7 @@ function Budget({ purpose }: { purpose: Purpose }) {
 /** The search box; a chosen suggestion is sent by its id while its name stays in the box. */
 function Words({ purpose }: { purpose: Purpose }) {
   const { t, lng } = useWords();
+  const easy = useEasy();
   const [place, setPlace] = useState<SuggestedItem>();
   const name = place?.level === 'locality' && !place.locality ? 'subDistrict' : (place?.level ?? 'subDistrict');
   return (
@@ -75,7 +77,7 @@ function Words({ purpose }: { purpose: Purpose }) {
       <SuggestBox
         name={place ? undefined : 'q'}
         label={t('home.searchPlaceholder')}
-        placeholder={t('home.searchPlaceholder')}
+        placeholder={t(easy ? 'posts.placeHint' : 'home.searchPlaceholder')}
         icon={<MapPin aria-hidden="true" />}
         onType={() => setPlace(undefined)}
         purpose={purpose}
@@ -158,7 +160,7 @@ export function Hero({ counts }: { counts: Partial<Record<Purpose, ShownCount | 
   const { t } = useWords();
   return (
     <div className="hero relative">
-      <div className="relative mx-auto max-w-page px-4 pt-6.5 lg:px-10 lg:pt-15.5">
+      <div className="relative mx-auto max-w-page px-4 pt-6.5 max-sm:[@media(max-height:780px)]:pt-5 lg:px-10 lg:pt-15.5">
         <h1 className="m-0 max-w-3xl text-wrap !text-hero !leading-[var(--l-hero)]">{t('home.title')}</h1>
         <p className="mt-2 mb-0 max-w-3xl text-pretty lg:text-lg">{t('home.lead')}</p>
         <SearchBox counts={counts} />

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { hoursOf } from '#i18n/hours.ts';
 import { useDataSaver } from '#web/platform/data-saver.ts';
+import { useEasy } from '#web/platform/easy-mode.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSupport } from '#web/platform/visit/support.ts';
 import { watchDrafts } from '#web/drafts/watch-drafts.ts';
@@ -114,7 +115,7 @@ function ModeSwitch({ look, cookie, on, sign, text }: ModeSwitchProps) {
 /** Larger letters, fewer choices and prices in words. */
 export function EasySwitch({ look }: SwitchLook) {
   const { t, lng } = useWords();
-  const easy = useRouteLoaderData<{ easy?: boolean }>('root')?.easy ?? false;
+  const easy = useEasy();
   return <ModeSwitch look={look} cookie="easy" on={easy} sign={lng === 'bn' ? 'অ+' : 'A+'} text={t('shell.easyMode')} />;
 }
 

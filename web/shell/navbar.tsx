@@ -52,7 +52,9 @@ export function Navbar() {
       <div className="mx-auto flex min-h-15 max-w-page flex-wrap items-center gap-1 px-4 lg:min-h-19 lg:px-10">
         <Link to="/" className="flex min-h-12 items-center gap-2 text-primary no-underline">
           <Mark className="size-8 lg:size-9" />
-          <span className="font-display text-banner leading-none max-[21.5rem]:sr-only max-[25rem]:text-heading lg:text-figure">{t('shell.name')}</span>
+          <span className="font-display text-banner leading-none max-[21.5rem]:sr-only max-[25rem]:text-heading max-[25rem]:[html[data-easy]_&]:text-title lg:text-figure">
+            {t('shell.name')}
+          </span>
         </Link>
         <nav aria-label={t('shell.mainMenu')} className="ml-3 hidden self-stretch lg:flex xl:ml-6">
           {navLinks.map(([to, key]) => (

@@ -54,8 +54,8 @@ function useVoice({ input, onHear }: VoiceProps) {
 }
 
 const places = {
-  first: { button: 'h-12 w-14 shrink-0 border border-control bg-card', icon: 'size-7' },
-  inside: { button: 'absolute inset-y-0 right-0 size-12', icon: 'size-5' },
+  first: { button: 'flex h-12 shrink-0 items-center gap-1 border border-control bg-card px-2.5 font-semibold', icon: 'size-6' },
+  inside: { button: 'grid place-items-center absolute inset-y-0 right-0 size-12', icon: 'size-5' },
 } as const;
 
 export function VoiceButton(props: VoiceProps) {
@@ -72,9 +72,10 @@ export function VoiceButton(props: VoiceProps) {
         aria-pressed={state === 'listening'}
         title={t('suggestions.voice')}
         onClick={toggle}
-        className={`control grid place-items-center rounded-control text-primary hover:bg-primary-tint aria-pressed:bg-primary aria-pressed:text-on-primary ${button}`}
+        className={`control rounded-control text-primary hover:bg-primary-tint aria-pressed:bg-primary aria-pressed:text-on-primary ${button}`}
       >
         <Mic aria-hidden="true" className={`${icon} ${state === 'listening' ? 'motion-safe:animate-pulse' : ''}`} />
+        {props.isFirst ? <span aria-hidden="true">{t('suggestions.speak')}</span> : null}
       </button>
       <output className="sr-only">{state === 'listening' || state === 'listened' ? t(`suggestions.${state}`) : ''}</output>
     </>

@@ -65,7 +65,7 @@ export function PriceFields({ id, form, path, purpose, errors, facets }: Fields)
       shown={(text) => shownAmount(text, fmt)}
       errors={errors}
       above={
-        <div ref={frame}>
+        <div ref={frame} className="[html[data-easy]_&]:hidden">
           <PriceHistogram
             buckets={facets?.purpose === purpose ? facets.prices : undefined}
             min={min}

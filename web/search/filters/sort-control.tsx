@@ -61,7 +61,7 @@ export function SortControl({ params, path, withMap = true }: { params: URLSearc
           aria-label={t('search.sortBy')}
           defaultValue={asked === usual ? '' : asked}
           onChange={(event) => choose(event.target.value)}
-          className="field-sizing-content h-12 max-w-[36vw] lg:max-w-none appearance-none text-ellipsis rounded-control bg-transparent pl-7 text-ui font-semibold text-link lg:border lg:border-control lg:bg-card lg:pr-10 lg:pl-11 lg:font-normal lg:text-ink"
+          className="field-sizing-content h-12 max-w-[36vw] [html[data-easy]_&]:max-w-none lg:max-w-none appearance-none text-ellipsis rounded-control bg-transparent pl-7 text-ui font-semibold text-link lg:border lg:border-control lg:bg-card lg:pr-10 lg:pl-11 lg:font-normal lg:text-ink"
         >
           <option value="">{t(`search.sort_${usual}`)}</option>
           {offered.map((sort) => (

@@ -2,6 +2,7 @@ import { Search, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router';
 import { purposes, type Purpose } from '#contracts/enums.ts';
 import type { TabCount } from '#contracts/search/search.ts';
+import { useEasy } from '#web/platform/easy-mode.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useHidingNavbar } from '#web/shell/use-hiding-navbar.ts';
 import { inTab, searchOf } from '#web/search/filters/filters.ts';
@@ -70,7 +71,7 @@ function Words({ params, error, onSearching }: BarProps) {
         name="q"
         form={filterFormId}
         label={t('search.keyword')}
-        placeholder={t('search.keywordHint')}
+        placeholder={t(useEasy() ? 'posts.placeHint' : 'search.keywordHint')}
         text={params.get('q') ?? ''}
         icon={<Search aria-hidden="true" />}
         {...(error ? { 'aria-invalid': true, 'aria-describedby': 'q-error' } : {})}
@@ -95,7 +96,7 @@ function FilterButton({ filtersOn: count, sheet }: BarProps) {
         event.preventDefault();
         sheet.open();
       }}
-      className="control flex h-12 shrink-0 items-center gap-2 rounded-control bg-primary-tint px-3.5 text-ui font-semibold text-primary-ink no-underline lg:hidden"
+      className="control flex h-12 shrink-0 items-center justify-center gap-2 max-sm:[html[data-easy]_&]:w-full rounded-control bg-primary-tint px-3.5 text-ui font-semibold text-primary-ink no-underline lg:hidden"
     >
       <SlidersHorizontal aria-hidden="true" className="size-5" />
       {t('search.openFilters')}
