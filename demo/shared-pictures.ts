@@ -91,10 +91,10 @@ export async function missingShared(db: Db): Promise<SharedTask[]> {
   });
   const firms = (await firmPictures(db, staff.id)).flatMap(({ PostID, name_en, pictures }): SharedTask[] => {
     const index = demoFirms.findIndex(({ fields }) => fields.name.en === name_en);
-    const all = (demoFirms[index]?.gallery ?? []).map(({ scene, category, look = 0, view, ...caption }, position) => ({
+    const all = (demoFirms[index]?.gallery ?? []).map(({ scene, category, look = 0, view, stage = null, ...caption }, position) => ({
       position,
       scene: { kind: scene, seed: firmSeed + index * seedsEach + position + look, shot: view === undefined ? {} : { view } },
-      add: (picture: Picture) => addFirmPicture(db, PostID, { position, category, caption: captionOf(caption) }, picture),
+      add: (picture: Picture) => addFirmPicture(db, PostID, { position, category, caption: captionOf(caption), stage }, picture),
     }));
     return all.slice(pictures);
   });

@@ -43,6 +43,10 @@ export const firmServices = [
 ] as const;
 export type FirmService = (typeof firmServices)[number];
 
+/** What a picture of a firm's work shows; one before and the next one after are laid over each other. */
+export const workStages = ['before', 'after'] as const;
+export type WorkStage = (typeof workStages)[number];
+
 export const reviewStates = ['pending', 'approved', 'rejected'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 export const reviewRejectionReasons = ['offensive', 'notAboutWork', 'phoneInText', 'photo', 'duplicate', 'untrue', 'other'] as const;

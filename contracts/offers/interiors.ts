@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Place } from '#contracts/maps/areas.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { firmServices } from './building-enums.ts';
+import { Album, firmPicture, GalleryImage, inBoth } from './firm-pictures.ts';
 import { budgetTiers, interiorCategories } from '#contracts/enums.ts';
 import { BothLanguages } from './groups.ts';
 import { limits } from '#contracts/limits.ts';
@@ -61,12 +62,6 @@ export const FirmCard = z.object({
 });
 export type FirmCard = z.infer<typeof FirmCard>;
 
-export const GalleryImage = PostImage.extend({ id: z.string(), category: z.enum(interiorCategories), caption: BothLanguages.nullable() });
-export type GalleryImage = z.infer<typeof GalleryImage>;
-
-export const Album = z.object({ category: z.enum(interiorCategories), count: z.int() });
-export type Album = z.infer<typeof Album>;
-
 /** Approved reviews with this rating, in half stars from 0.5 to 5. */
 export const RatingCount = z.object({ rating: z.number(), count: z.int() });
 export type RatingCount = z.infer<typeof RatingCount>;
@@ -100,8 +95,6 @@ export type FirmRatings = z.infer<typeof FirmRatings>;
 export const Firm = FirmCard.extend({ ...profile, ...FirmRatings.shape, gallery: z.array(GalleryImage) });
 export type Firm = z.infer<typeof Firm>;
 
-const inBoth = (min: number, max: number) => z.object({ bn: text(min, max), en: text(min, max) });
-
 /** What the owner of a firm may draft; staff publish it. */
 const profileFields = {
   about: inBoth(1, bounds.aboutMax),
@@ -127,7 +120,7 @@ export const FirmFields = z.object({
   /** Ids of uploaded pictures. */
   logo: optionalText(64),
   cover: optionalText(64),
-  gallery: someOf(z.object({ image: text(1, 64), category: choice(interiorCategories), caption: inBoth(0, bounds.captionMax).nullish() }), bounds.imagesMax),
+  gallery: someOf(firmPicture(bounds.captionMax), bounds.imagesMax),
   /** The account that answers reviews, by its id or its email; a plain member becomes `firmOwner`. */
   owner: z.preprocess((value) => (value === null || isBlank(value) ? undefined : value), z.union([objectId, email], fault('invalid')).optional()),
 });

@@ -1,5 +1,5 @@
 // Invented firms of interior and exterior design. Their numbers ring no one.
-import type { FirmService } from '#contracts/offers/building-enums.ts';
+import type { FirmService, WorkStage } from '#contracts/offers/building-enums.ts';
 import type { BudgetTier, InteriorCategory } from '#contracts/enums.ts';
 import type { FirmInput } from '#contracts/offers/interiors.ts';
 import type { SceneKind } from '@uthan/scenes/scene.ts';
@@ -8,7 +8,7 @@ export interface DemoFirm {
   fields: Omit<FirmInput, 'phone' | 'gallery' | 'owner'>;
   daysAgo: number;
   /** Its pictures in order, the cover first; `look` chooses another drawing of the same kind than the place in the row does, `view` which room it is. */
-  gallery: ReadonlyArray<{ scene: SceneKind; category: InteriorCategory; bn?: string; en?: string; look?: number; view?: number }>;
+  gallery: ReadonlyArray<{ scene: SceneKind; category: InteriorCategory; bn?: string; en?: string; look?: number; view?: number; stage?: WorkStage }>;
 }
 
 interface Sketch {
@@ -64,12 +64,12 @@ export const demoFirms: readonly DemoFirm[] = [
     serves: ['dhaka', 'gazipur', 'narayanganj'],
     daysAgo: 140,
     gallery: [
-      { scene: 'room', category: 'home', bn: 'মোহাম্মদপুরের ১,২০০ বর্গফুট বাসার বসার ঘর', en: 'Living room of a 1,200 sqft home in Mohammadpur' },
-      { scene: 'room', category: 'furniture', bn: 'শোবার ঘরের আলমারি', en: 'A bedroom wardrobe' },
-      { scene: 'room', category: 'home', bn: 'মডিউলার কিচেন', en: 'A modular kitchen' },
+      { scene: 'workRoom', category: 'home', view: 6, bn: 'মোহাম্মদপুরের মডিউলার কিচেন', en: 'A modular kitchen in Mohammadpur' },
+      { scene: 'workRoom', category: 'home', view: 10, stage: 'before' },
+      { scene: 'workRoom', category: 'home', view: 11, look: -1, stage: 'after', bn: '১,২০০ বর্গফুট বাসার বসার ঘর', en: 'Living room of a 1,200 sqft home' },
+      { scene: 'workRoom', category: 'furniture', view: 7, bn: 'শোবার ঘরের আলমারি', en: 'A bedroom wardrobe' },
       { scene: 'room', category: 'home' },
-      { scene: 'room', category: 'furniture' },
-      { scene: 'room', category: 'home' },
+      { scene: 'workRoom', category: 'furniture', view: 9, bn: 'জানালার পাশে পড়ার কোণ', en: 'A reading corner by the window' },
       { scene: 'room', category: 'home' },
     ],
   }),
@@ -89,12 +89,13 @@ export const demoFirms: readonly DemoFirm[] = [
     serves: ['dhaka'],
     daysAgo: 210,
     gallery: [
-      { scene: 'workRoom', category: 'office', view: 0, bn: 'গুলশানের একটি অফিস', en: 'An office in Gulshan' },
-      { scene: 'room', category: 'home', view: 10, bn: 'বনানীর একটি অ্যাপার্টমেন্ট', en: 'An apartment in Banani' },
+      { scene: 'workRoom', category: 'office', view: 8, bn: 'গুলশানের একটি অফিসের অভ্যর্থনা', en: 'Reception of an office in Gulshan' },
+      { scene: 'workRoom', category: 'home', view: 10, stage: 'before' },
+      { scene: 'workRoom', category: 'home', view: 11, look: -1, stage: 'after', bn: 'বনানীর একটি অ্যাপার্টমেন্ট', en: 'An apartment in Banani' },
       { scene: 'workRoom', category: 'home', view: 5, bn: 'ফলস সিলিং ও টিভির দেয়াল', en: 'False ceiling and TV wall' },
-      { scene: 'room', category: 'home', view: 1 },
+      { scene: 'workRoom', category: 'office', view: 0, bn: 'একই অফিসের কাজের জায়গা', en: 'The work floor of the same office' },
       { scene: 'workRoom', category: 'home', view: 3, bn: 'বাথরুম', en: 'A bathroom' },
-      { scene: 'room', category: 'home', view: 2 },
+      { scene: 'workRoom', category: 'home', view: 9 },
     ],
   }),
   firm({
@@ -162,11 +163,11 @@ export const demoFirms: readonly DemoFirm[] = [
     daysAgo: 75,
     gallery: [
       { scene: 'workRoom', category: 'office', view: 0, bn: 'তেজগাঁওয়ের ১২০ জনের অফিস', en: 'An office for 120 people in Tejgaon' },
+      { scene: 'workRoom', category: 'office', view: 8, bn: 'অফিসের অভ্যর্থনা', en: 'The reception of the office' },
       { scene: 'workRoom', category: 'office', view: 5, bn: 'অফিসের বসার ঘর', en: 'The lounge of the office' },
       { scene: 'workRoom', category: 'showroom', view: 1 },
       { scene: 'workRoom', category: 'office', view: 0 },
       { scene: 'workRoom', category: 'office', view: 3 },
-      { scene: 'office', category: 'office', view: 0, bn: 'ভবনটি', en: 'The building' },
     ],
   }),
   firm({
@@ -185,12 +186,12 @@ export const demoFirms: readonly DemoFirm[] = [
     serves: ['dhaka', 'gazipur', 'tangail'],
     daysAgo: 48,
     gallery: [
+      { scene: 'workRoom', category: 'furniture', view: 7, bn: 'মাপমতো আলমারির দেয়াল', en: 'A wall of made-to-measure wardrobes' },
       { scene: 'room', category: 'furniture', view: 1, bn: 'সেগুন কাঠের খাট', en: 'A teak bed' },
-      { scene: 'room', category: 'furniture', view: 10, bn: 'বেতের বুননের সোফা', en: 'A sofa with woven cane' },
+      { scene: 'workRoom', category: 'furniture', view: 9, bn: 'বইয়ের তাক ও পড়ার কোণ', en: 'Bookshelves and a reading corner' },
       { scene: 'room', category: 'furniture', view: 3, bn: 'ছয়জনের খাবার টেবিল', en: 'A dining table for six' },
-      { scene: 'workRoom', category: 'home', view: 5 },
-      { scene: 'room', category: 'home', view: 11 },
-      { scene: 'room', category: 'furniture', view: 2 },
+      { scene: 'workRoom', category: 'home', view: 6, bn: 'মডিউলার কিচেন', en: 'A modular kitchen' },
+      { scene: 'room', category: 'furniture', view: 10, bn: 'বেতের বুননের সোফা', en: 'A sofa with woven cane' },
     ],
   }),
   firm({
@@ -210,7 +211,7 @@ export const demoFirms: readonly DemoFirm[] = [
     daysAgo: 30,
     gallery: [
       { scene: 'workRoom', category: 'gym', view: 2, bn: 'পুরোনো গুদাম থেকে জিম', en: 'A gym in a former warehouse' },
-      { scene: 'warehouse', category: 'gym', view: 0, bn: 'কাজের আগে গুদামটি', en: 'The warehouse before' },
+      { scene: 'workRoom', category: 'gym', view: 8, bn: 'জিমের অভ্যর্থনা', en: 'The reception of the gym' },
       { scene: 'workRoom', category: 'gym', view: 2 },
       { scene: 'workRoom', category: 'gym', view: 3, bn: 'জিমের বাথরুম', en: 'The bathroom of the gym' },
       { scene: 'workRoom', category: 'gym', view: 4, bn: 'জিমের কফি কর্নার', en: 'The coffee corner' },
@@ -237,10 +238,11 @@ export const demoFirms: readonly DemoFirm[] = [
       { scene: 'courtyardHouse', category: 'home', bn: 'উঠানঘেরা বাড়ি', en: 'A house around a courtyard' },
       { scene: 'hillDuplex', category: 'hotel' },
       { scene: 'flat', category: 'exterior' },
-      { scene: 'room', category: 'home' },
+      { scene: 'workRoom', category: 'home', view: 10, stage: 'before' },
+      { scene: 'workRoom', category: 'home', view: 11, look: -1, stage: 'after', bn: 'একই বাড়ির বসার ঘর', en: 'The living room of the same house' },
       { scene: 'duplex', category: 'exterior' },
       { scene: 'courtyardHouse', category: 'home' },
-      { scene: 'room', category: 'hotel' },
+      { scene: 'workRoom', category: 'hotel', view: 8 },
     ],
   }),
 ];

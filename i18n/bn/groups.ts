@@ -133,6 +133,7 @@ export const groups = {
   aboutTitle: 'উদ্যোগটি সম্পর্কে',
   otherLanguage: 'ইংরেজিতে পড়ুন',
   similar: 'একই রকম উদ্যোগ',
+  newest: 'নতুন উদ্যোগ',
   goneTitle: 'উদ্যোগটি আর নেই',
   goneText: 'উদ্যোগটি সরিয়ে দেওয়া হয়েছে। একই রকম অন্য উদ্যোগ এখনো থাকতে পারে।',
   missingTitle: 'এমন কোনো উদ্যোগ নেই',

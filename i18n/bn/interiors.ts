@@ -50,6 +50,7 @@ export const interiors = {
   respondsDays: '{count} দিনের',
   respondsNone: 'এখনো কোনো রিভিউয়ের উত্তর দেয়নি',
   similar: 'একই ধরনের প্রতিষ্ঠান',
+  others: 'অন্য প্রতিষ্ঠান',
 
   // A firm that cannot be shown
   missingTitle: 'প্রতিষ্ঠানটি খুঁজে পাওয়া যায়নি',
@@ -58,6 +59,15 @@ export const interiors = {
   goneText: 'একই ধরনের অন্য প্রতিষ্ঠান দেখতে পারেন।',
   failedTitle: 'পাতাটি লোড করা যায়নি',
   toList: 'সব প্রতিষ্ঠান দেখুন',
+
+  // Before and after the work
+  before: 'আগে',
+  after: 'পরে',
+  beforeAfter: 'আগে ও পরে',
+  line: 'আগের আর পরের ছবির মাঝের রেখা',
+  lineAt: '{percent}% আগের ছবি',
+  beforeOf: 'কাজের আগে: {text}',
+  afterOf: 'কাজের পরে: {text}',
 
   // The gallery
   galleryTitle: '{name}: কাজের ছবি',

@@ -129,6 +129,7 @@ export const groups = {
   aboutTitle: 'About this offer',
   otherLanguage: 'Read in Bengali',
   similar: 'Similar offers',
+  newest: 'Newest offers',
   goneTitle: 'This offer is no longer available',
   goneText: 'It was withdrawn. Similar offers may still be open.',
   missingTitle: 'Offer not found',

@@ -52,6 +52,7 @@ export const interiors = {
   respondsDays: '{count, plural, one {# day} other {# days}}',
   respondsNone: 'Hasn’t responded to any review yet',
   similar: 'Similar firms',
+  others: 'Other firms',
 
   // A firm that cannot be shown
   missingTitle: 'Firm not found',
@@ -60,6 +61,15 @@ export const interiors = {
   goneText: 'Here are other firms that do similar work.',
   failedTitle: 'The page could not be loaded',
   toList: 'See all firms',
+
+  // Before and after the work
+  before: 'Before',
+  after: 'After',
+  beforeAfter: 'Before and after',
+  line: 'Line between before and after',
+  lineAt: '{percent}% shows before',
+  beforeOf: 'Before the work: {text}',
+  afterOf: 'After the work: {text}',
 
   // The gallery
   galleryTitle: '{name}: their work',

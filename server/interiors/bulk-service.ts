@@ -1,5 +1,6 @@
 // Pictures that come to firms one by one, from the demo.
 import type { InteriorCategory } from '#contracts/enums.ts';
+import type { WorkStage } from '#contracts/offers/building-enums.ts';
 import type { Picture } from '#server/media/pictures.ts';
 import { renewPictures } from '#server/media/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -14,15 +15,16 @@ export interface FirmPictureAbout {
   position: number;
   category: InteriorCategory;
   caption: { bn: string; en: string } | null;
+  stage: WorkStage | null;
 }
 
 /** Gives a firm a picture at a place of its gallery, unless the firm was changed in the meantime. */
-export async function addFirmPicture(db: Db, firm: number, { position, category, caption }: FirmPictureAbout, picture: Picture): Promise<void> {
+export async function addFirmPicture(db: Db, firm: number, { position, category, caption, stage }: FirmPictureAbout, picture: Picture): Promise<void> {
   await inTransaction(db, async (trx) => {
     const row = await lockFirm(trx, firm);
     if (row?.updated_at.getTime() !== row?.posted_at.getTime()) return;
     await renewPictures(trx, [picture]);
-    await insertPicture(trx, { firm, position, picture: picture.hash, category, caption_bn: caption?.bn ?? null, caption_en: caption?.en ?? null });
+    await insertPicture(trx, { firm, position, picture: picture.hash, category, caption_bn: caption?.bn ?? null, caption_en: caption?.en ?? null, stage });
     await noteFirm(trx, firm);
   });
 }

@@ -1,6 +1,7 @@
 // Rows of firms become the contract's cards and profiles here. No phone number is among them but in the staff's view.
 import { firmServices, type FirmService } from '#contracts/offers/building-enums.ts';
-import type { FirmCard, GalleryImage, StaffFirm } from '#contracts/offers/interiors.ts';
+import type { GalleryImage } from '#contracts/offers/firm-pictures.ts';
+import type { FirmCard, StaffFirm } from '#contracts/offers/interiors.ts';
 import { districtById } from '#server/areas/catalogue.ts';
 import { placeNamed } from '#server/areas/service.ts';
 import { pictureShape } from '#server/media/shape.ts';
@@ -59,6 +60,7 @@ export const toGalleryImage = (row: FirmImageRow): GalleryImage => ({
   id: row.hash,
   category: row.category,
   caption: row.caption_bn && row.caption_en ? { bn: row.caption_bn, en: row.caption_en } : null,
+  stage: row.stage,
 });
 
 /** A firm for staff and for its owner: with its number, its draft and all its pictures. */

@@ -31,7 +31,7 @@ const logged = ({ firm, gallery }: StandingFirm) => ({
   phone: firm.phone,
   logo: firm.logo,
   cover: firm.cover,
-  gallery: gallery.map(({ hash, category, caption_bn, caption_en }) => [hash, category, caption_bn, caption_en]),
+  gallery: gallery.map(({ hash, category, caption_bn, caption_en, stage }) => [hash, category, caption_bn, caption_en, stage]),
   owner: firm.owner_id,
 });
 

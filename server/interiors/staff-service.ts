@@ -44,7 +44,13 @@ const columnsOf = (fields: FirmFields): FirmColumns => ({
 });
 
 const galleryOf = ({ gallery }: FirmFields) =>
-  gallery.map(({ image, category, caption }) => ({ picture: image, category, caption_bn: caption?.bn || null, caption_en: caption?.en || null }));
+  gallery.map(({ image, category, caption, stage }) => ({
+    picture: image,
+    category,
+    caption_bn: caption?.bn || null,
+    caption_en: caption?.en || null,
+    stage: stage ?? null,
+  }));
 
 /** Checks what only the database and the catalogue know, and holds what is named. Throws VALIDATION at the field. */
 async function admit(trx: Db, fields: FirmFields): Promise<void> {

@@ -120,14 +120,14 @@ export async function listSimilarFirms(db: Db, { post_id, categories, district, 
     .execute();
 }
 
-export type FirmImageRow = PictureRow & Pick<Selectable<FirmImagesTable>, 'category' | 'caption_bn' | 'caption_en'>;
+export type FirmImageRow = PictureRow & Pick<Selectable<FirmImagesTable>, 'category' | 'caption_bn' | 'caption_en' | 'stage'>;
 
 /** Pictures of the gallery in order, all or of one category; a part of them where one is asked for. */
 export async function listGallery(db: Db, firm: number, category?: InteriorCategory, slice?: Slice): Promise<FirmImageRow[]> {
   let query = db
     .selectFrom('firm_images')
     .innerJoin('pictures', 'pictures.hash', 'firm_images.picture')
-    .select(['hash', 'width', 'height', 'blurhash', 'bytes', 'category', 'caption_bn', 'caption_en'])
+    .select(['hash', 'width', 'height', 'blurhash', 'bytes', 'category', 'caption_bn', 'caption_en', 'stage'])
     .where('firm', '=', firm)
     .orderBy('position');
   if (category) query = query.where('category', '=', category);

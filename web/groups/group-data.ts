@@ -6,6 +6,7 @@ import { namedPath } from '#contracts/pages/named-path.ts';
 import { truncate } from '#i18n/detect.ts';
 import { formatter } from '#i18n/format.ts';
 import { addressIn } from '#i18n/language.ts';
+import { newestFound } from '#web/listings/newest-found.ts';
 import { similarOrNone, statusOf, type Without, withoutListing } from '#web/listings/outcome.ts';
 import { call } from '#web/platform/api.ts';
 import { fittingTitle } from '#web/platform/fitting-title.ts';
@@ -31,7 +32,7 @@ export interface OfferFound {
 }
 
 /** The offer, or why it cannot be shown. */
-export type OfferOutcome = OfferFound | Without<GroupCard>;
+export type OfferOutcome = OfferFound | (Without<GroupCard> & { newest?: GroupCard[] });
 
 type Args = Pick<Route.LoaderArgs, 'context' | 'params'>;
 type Context = Args['context'];
@@ -80,7 +81,8 @@ export async function loadGroup({ context, params }: Args) {
     similarOrNone(call(api, groups.similar, { params: { postId } }), report),
   ]);
   if (read instanceof Error) {
-    const outcome = withoutListing(read, similar, report);
+    const outcome: Exclude<OfferOutcome, OfferFound> = withoutListing(read, similar, report);
+    if (outcome.kind === 'missing') outcome.newest = await newestFound(api, 'group', report);
     return data({ ...words, outcome, head: headWithout(context, outcome.kind) }, { status: statusOf(outcome) });
   }
   const { offer } = read as { offer: GroupOffer };

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { SearchAgain } from '#web/listings/search-again.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,12 +16,20 @@ export function WithoutGroup({ outcome }: { outcome: Exclude<OfferOutcome, Offer
     return (
       <>
         <EmptyState drawing="door" heading="h1" title={t('groups.goneTitle')} text={t('groups.goneText')} action={toList} />
+        <SearchAgain purpose="group" />
         <SimilarGroups offers={outcome.similar} />
       </>
     );
   }
-  if (outcome.kind === 'missing')
-    return <EmptyState drawing="door" heading="h1" title={t('groups.missingTitle')} text={t('groups.missingText')} action={toList} />;
+  if (outcome.kind === 'missing') {
+    return (
+      <>
+        <EmptyState drawing="door" heading="h1" title={t('groups.missingTitle')} text={t('groups.missingText')} action={toList} />
+        <SearchAgain purpose="group" />
+        <SimilarGroups offers={outcome.newest ?? []} title={t('groups.newest')} />
+      </>
+    );
+  }
   return (
     <div role="alert">
       <EmptyState

@@ -1,11 +1,13 @@
 // What the page of a firm is made of. Loaders and actions only: it carries the contract's schemas.
 import { data, redirect } from 'react-router';
 import { type ReviewExtra, reviewExtras, type ReviewSort, reviewSorts } from '#contracts/offers/building-enums.ts';
-import { interiors, type Firm, type FirmCard, type GalleryImage } from '#contracts/offers/interiors.ts';
+import type { GalleryImage } from '#contracts/offers/firm-pictures.ts';
+import { interiors, type Firm, type FirmCard } from '#contracts/offers/interiors.ts';
 import { limits } from '#contracts/limits.ts';
 import { namedPath } from '#contracts/pages/named-path.ts';
 import type { PostImage } from '#contracts/posts/posts.ts';
 import { reviews, type PublicReview } from '#contracts/offers/reviews.ts';
+import { newestFound } from '#web/listings/newest-found.ts';
 import { contactAnswer, similarOrNone, statusOf, type Without, withoutListing } from '#web/listings/outcome.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
@@ -41,7 +43,7 @@ export interface FirmFound {
 }
 
 /** The firm, or why it cannot be shown. */
-export type FirmOutcome = FirmFound | Without<FirmCard>;
+export type FirmOutcome = FirmFound | (Without<FirmCard> & { newest?: FirmCard[] });
 
 type Args = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
@@ -74,7 +76,8 @@ export async function loadFirm({ context, params, request }: Args) {
     askedReviews(api, PostID, asked).catch(() => undefined),
   ]);
   if (read instanceof Error) {
-    const outcome = withoutListing(read, similar, report);
+    const outcome: Exclude<FirmOutcome, FirmFound> = withoutListing(read, similar, report);
+    if (outcome.kind === 'missing') outcome.newest = await newestFound(api, 'interior', report);
     return data({ ...words, outcome, head: headWithout(context, outcome.kind) }, { status: statusOf(outcome) });
   }
   const { reviews: _first, ...firm } = read.firm;

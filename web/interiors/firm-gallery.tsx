@@ -2,12 +2,14 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import type { SeenFirm } from './firm-data.ts';
+import { BeforeAfterPairs, pairsOf } from './pictures/before-after.tsx';
 import { Masonry } from './masonry.tsx';
 import { galleryPath } from './paths.ts';
 
 /** The first pictures of the firm's work, with the way to all of them. */
 export function FirmGallery({ firm }: { firm: SeenFirm }) {
   const { t, lng } = useWords();
+  const { pairs, others } = pairsOf(firm.gallery);
   return (
     <section aria-labelledby="gallery">
       <div className="mb-3 flex items-baseline justify-between gap-4">
@@ -25,7 +27,10 @@ export function FirmGallery({ firm }: { firm: SeenFirm }) {
         ) : null}
       </div>
       {firm.gallery.length > 0 ? (
-        <Masonry images={firm.gallery} title={firm.companyName[lng]} />
+        <>
+          <BeforeAfterPairs pairs={pairs} />
+          <Masonry images={others} title={firm.companyName[lng]} />
+        </>
       ) : (
         <p className="m-0 text-muted">{t('interiors.galleryNone')}</p>
       )}

@@ -64,7 +64,17 @@ export function FirmHead({ firm, url }: { firm: SeenFirm; url: string }) {
         style={cover && blurred(cover)}
         className="relative -mx-4 aspect-16/9 overflow-hidden bg-primary-tint bg-cover lg:mx-0 lg:aspect-auto lg:h-56 lg:rounded-panel xl:h-72"
       >
-        {cover ? <Picture image={cover} alt="" subject={name} sizes="(min-width: 1280px) 1200px, 100vw" eager /> : null}
+        {cover ? (
+          <Picture
+            image={cover}
+            alt=""
+            subject={name}
+            sizes="(min-width: 1280px) 1200px, 100vw"
+            eager
+            // Rooms: what stands on the floor rather than the ceiling.
+            className="absolute inset-0 size-full object-cover object-[50%_62%]"
+          />
+        ) : null}
         <div className="absolute inset-x-2 top-[max(8px,env(safe-area-inset-top))] flex justify-between lg:hidden print:hidden">
           <Link
             to={firmsPath}

@@ -2,7 +2,8 @@
 import { data } from 'react-router';
 import { detailPath } from '#contracts/posts/detail-path.ts';
 import { interiorCategories, type InteriorCategory } from '#contracts/enums.ts';
-import { interiors, type Album, type FirmCard, type GalleryImage } from '#contracts/offers/interiors.ts';
+import type { Album, GalleryImage } from '#contracts/offers/firm-pictures.ts';
+import { interiors, type FirmCard } from '#contracts/offers/interiors.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { statusOf, type Without, withoutListing } from '#web/listings/outcome.ts';
 import { call } from '#web/platform/api.ts';

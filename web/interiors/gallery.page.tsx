@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { Route } from './+types/gallery.page.ts';
 import { type GalleryFound, loadGallery } from './gallery-data.ts';
+import { BeforeAfterPairs, pairsOf } from './pictures/before-after.tsx';
 import { Masonry } from './masonry.tsx';
 import { firmsPath, galleryPath } from './paths.ts';
 
@@ -54,6 +55,7 @@ function Albums({ found }: { found: GalleryFound }) {
 function Gallery({ found }: { found: GalleryFound }) {
   const { t, lng } = useWords();
   const { postId, items, category, pagination } = found;
+  const { pairs, others } = pairsOf(items);
   const name = found.companyName[lng];
   const firm = detailPath({ type: 'interior', PostID: postId });
   return (
@@ -78,8 +80,11 @@ function Gallery({ found }: { found: GalleryFound }) {
       {found.total > 0 ? <Albums found={found} /> : null}
       <div className="mt-3">
         {items.length > 0 ? (
-          // Another album opens its viewer at its own pictures.
-          <Masonry key={`${category} ${pagination.page}`} images={items} title={name} captions eager={2} />
+          <>
+            <BeforeAfterPairs pairs={pairs} />
+            {/* Another album opens its viewer at its own pictures. */}
+            <Masonry key={`${category} ${pagination.page}`} images={others} title={name} captions eager={2} />
+          </>
         ) : (
           <EmptyState
             drawing="door"

@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import type { GalleryImage } from '#contracts/offers/interiors.ts';
+import type { GalleryImage } from '#contracts/offers/firm-pictures.ts';
 import { Picture } from '#web/listings/post-picture.tsx';
 import { useWords } from '#web/platform/language.tsx';
 

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { SearchAgain } from '#web/listings/search-again.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -26,7 +27,8 @@ export function WithoutFirm({ outcome }: { outcome: Exclude<FirmOutcome, FirmFou
   return (
     <>
       <EmptyState drawing="door" heading="h1" title={t(`interiors.${outcome.kind}Title`)} text={t(`interiors.${outcome.kind}Text`)} action={toList} />
-      {outcome.kind === 'gone' ? <SimilarFirms firms={outcome.similar} /> : null}
+      <SearchAgain purpose="interior" />
+      {outcome.kind === 'gone' ? <SimilarFirms firms={outcome.similar} /> : <SimilarFirms firms={outcome.newest ?? []} title={t('interiors.others')} />}
     </>
   );
 }

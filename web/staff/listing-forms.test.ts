@@ -40,9 +40,9 @@ test('a firm that is filled in is what the API takes, its gallery by the picture
     about: both,
     phone: '01712345678',
     categories: ['home'],
-    gallery: [{ id: 'a1', src: '/a1.webp', category: 'home', caption: { bn: '', en: '' } }],
+    gallery: [{ id: 'a1', src: '/a1.webp', category: 'home', caption: { bn: '', en: '' }, stage: 'none' }],
   };
   const checked = FirmFields.safeParse(firmInput(form));
   expect(checked.error?.issues).toBeUndefined();
-  expect(checked.data).toMatchObject({ gallery: [{ image: 'a1', category: 'home', caption: null }], startingPrice: null, since: null });
+  expect(checked.data).toMatchObject({ gallery: [{ image: 'a1', category: 'home', caption: null, stage: null }], startingPrice: null, since: null });
 });

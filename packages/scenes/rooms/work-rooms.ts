@@ -2,6 +2,7 @@
 import type { Random } from '#scenes/random.ts';
 import { lit, type Palette } from '#scenes/paint/palettes.ts';
 import { box, d, many, oval, paint, poly, roundBox, stroke } from '#scenes/paint/svg.ts';
+import { bareRoom, finishedRoom, kitchen, readingCorner, reception, wardrobe } from './finished-rooms.ts';
 import { type Room, roomOf, shell, windowFrame } from './room-shell.ts';
 
 const steel = '#8F9A96';
@@ -196,8 +197,8 @@ function ceilingHall(room: Room): string {
   );
 }
 
-const painters = [officeFloor, shopInside, gym, bath, cafe, ceilingHall] as const;
+const painters = [officeFloor, shopInside, gym, bath, cafe, ceilingHall, kitchen, wardrobe, reception, readingCorner, bareRoom, finishedRoom] as const;
 
-/** One of them by its view: an office 0, a shop 1, a gym 2, a bath 3, a café 4, a hall with a false ceiling 5. */
+/** One of them by its view: an office 0, a shop 1, a gym 2, a bath 3, a café 4, a hall with a false ceiling 5, then those of finished-rooms.ts. */
 export const workRoom = (palette: Palette, random: Random, house: Random, view: number): string =>
   (painters[view % painters.length] ?? ceilingHall)(roomOf(palette, random, house));

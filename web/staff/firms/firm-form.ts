@@ -26,7 +26,13 @@ export function firmForm(firm: StaffFirm | undefined) {
     owner: firm?.owner?.id ?? '',
     logo: one(firm?.logoId, firm?.logo?.src),
     cover: one(firm?.coverId, firm?.cover?.src),
-    gallery: (firm?.pictures ?? []).map(({ id, src, category, caption }) => ({ id, src, category: category as string, caption: caption ?? nothing })),
+    gallery: (firm?.pictures ?? []).map(({ id, src, category, caption, stage }) => ({
+      id,
+      src,
+      category: category as string,
+      caption: caption ?? nothing,
+      stage: (stage ?? 'none') as string,
+    })),
   } satisfies Record<keyof FirmInput, unknown>;
 }
 export type FirmForm = ReturnType<typeof firmForm>;
@@ -38,5 +44,10 @@ export const firmInput = (form: FirmForm): FirmInput =>
     since: form.since.trim() || null,
     logo: form.logo[0]?.id,
     cover: form.cover[0]?.id,
-    gallery: form.gallery.map(({ id, category, caption }) => ({ image: id, category, caption: bothOrNone(caption) })),
+    gallery: form.gallery.map(({ id, category, caption, stage }) => ({
+      image: id,
+      category,
+      caption: bothOrNone(caption),
+      stage: stage === 'none' ? null : stage,
+    })),
   }) as unknown as FirmInput;

@@ -1,6 +1,6 @@
 // One design firm as staff write it, with what its owner has asked to change beside.
 import { useFormContext } from 'react-hook-form';
-import { firmServices } from '#contracts/offers/building-enums.ts';
+import { firmServices, workStages } from '#contracts/offers/building-enums.ts';
 import { budgetTiers, interiorCategories } from '#contracts/enums.ts';
 import { FirmFields, type StaffFirm } from '#contracts/offers/interiors.ts';
 import { limits } from '#contracts/limits.ts';
@@ -123,6 +123,8 @@ function Contact({ owner }: { owner: StaffFirm['owner'] | undefined }) {
   );
 }
 
+const stages = ['none', ...workStages] as const;
+
 type Shown = FirmForm['gallery'][number];
 
 function Gallery() {
@@ -131,7 +133,9 @@ function Gallery() {
   const add = (pictures: Held[]): void => {
     const had = getValues('gallery');
     const fresh = pictures.filter(({ id }) => had.every((one) => one.id !== id));
-    setValue('gallery', [...had, ...fresh.map((picture) => ({ ...picture, category: 'home', caption: { bn: '', en: '' } }))], { shouldDirty: true });
+    setValue('gallery', [...had, ...fresh.map((picture) => ({ ...picture, category: 'home', caption: { bn: '', en: '' }, stage: 'none' }))], {
+      shouldDirty: true,
+    });
   };
   return (
     <>
@@ -166,6 +170,7 @@ function Gallery() {
                 options={interiorCategories}
                 labelOf={(one) => t(`enums.interiorCategory_${one}`)}
               />
+              <Pick name={`gallery.${at}.stage`} label={t('staffFirms.workStage')} options={stages} labelOf={(one) => t(`staffFirms.workStage_${one}`)} />
               <div className="sm:col-span-3">
                 <BothBoxes name={`gallery.${at}.caption`} label={t('staffFirms.caption')} note={t('shell.optional')} />
               </div>

@@ -13,6 +13,7 @@ import type {
   ReviewRejectionReason,
   ReviewState,
   ShareState,
+  WorkStage,
 } from '#contracts/offers/building-enums.ts';
 import type { BudgetTier, Facility, InteriorCategory } from '#contracts/enums.ts';
 import type { FirmDraft } from '#contracts/offers/interiors.ts';
@@ -147,6 +148,7 @@ export interface FirmImagesTable {
   category: InteriorCategory;
   caption_bn: string | null;
   caption_en: string | null;
+  stage: WorkStage | null;
 }
 
 export interface ReviewCodesTable {
