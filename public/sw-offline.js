@@ -318,7 +318,8 @@ let running = Promise.resolve();
 self.addEventListener('install', (event) => {
   // Nothing here depends on the version of an open page, so a new worker need not wait for it to be closed.
   void self.skipWaiting();
-  const keepDrawing = async () => (await caches.open(cacheNames.assets)).add('/empty-house.svg');
+  // Of what is kept, and of the page that says so without a connection.
+  const keepDrawing = async () => (await caches.open(cacheNames.assets)).addAll(['/empty-house.svg', '/empty-cloud.svg']);
   event.waitUntil(Promise.all([fetchAndKeep(cacheNames.frames, offlinePath.toLowerCase(), offlinePath, false), keepDrawing().catch(() => undefined)]));
 });
 

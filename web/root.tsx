@@ -20,7 +20,7 @@ import { delayFarImages } from './platform/delivery/lazy-images.ts';
 import { followChosenLanguage } from '#web/platform/chosen-language.ts';
 import { showWebFonts } from './platform/delivery/web-fonts.ts';
 import { continueNavigation, loadChunk, rememberNavigation, watchNavigation } from './platform/delivery/chunks.ts';
-import { lazyHydrate, hydrateAllOnTouch } from './platform/delivery/lazy-hydrate.tsx';
+import { lazyHydrate, hydrateAllOnTouch, partsReady } from './platform/delivery/lazy-hydrate.tsx';
 import { recordClicks, markHydrated } from './platform/delivery/replay-click.ts';
 import { isOtherLanguage, useWords, wordsOf, WordsProvider } from '#web/platform/language.tsx';
 import { Nonce } from './platform/delivery/nonce.ts';
@@ -31,6 +31,7 @@ import { loadWords, wordPathsOf } from './platform/delivery/word-files.ts';
 import { tokenKey, watchSession } from '#web/platform/session.ts';
 import { Toasts } from '#web/platform/toasts.tsx';
 import { trustedTypesPolicy } from './platform/delivery/trusted-types.ts';
+import { ComingSlot } from '#web/coming/coming-slot.tsx';
 import { barColours } from '#web/shell/bar-colours.ts';
 import { LoadNotice } from './shell/notices/load-notice.tsx';
 import { EnglishHintSlot } from './shell/notices/english-hint-slot.tsx';
@@ -50,6 +51,7 @@ import { fontsOf } from './styles/fonts.ts';
 const Footer = lazyHydrate(async () => (await import('#web/shell/footer.tsx')).Footer);
 const Banner = lazyHydrate(async () => (await import('#web/shell/banner.tsx')).Banner);
 const offlineParts = async () => (await import('#web/offline/load-parts.ts')).loadParts();
+const comingPage = () => import('#web/coming/coming.tsx');
 const ErrorPanel = lazyHydrate(async () => (await import('#web/shell/error-panel.tsx')).ErrorPanel);
 
 export const links: Route.LinksFunction = () => [
@@ -65,12 +67,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return { ...pageData(context, 'shell', 'errors'), wordsAhead: dataSaver ? [] : wordsAhead(), theme, easy, dataSaver, requestId, ...rootFactsOf(context) };
 }
 
-/** A page is shown once the words that its data names are here. */
+/** A page is shown once the words that its data names are here, and the code of its parts. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_request, next) => {
     const loaded = (await next()) as Record<string, { type: string; result: unknown }>;
     const words = wordPathsOf(Object.values(loaded).map(({ type, result }) => (type === 'data' ? result : undefined)));
-    await loadChunk(() => loadWords(words));
+    await Promise.all([loadChunk(() => loadWords(words)), partsReady()]);
   },
 ];
 
@@ -184,6 +186,7 @@ function Page({ children }: { children: ReactNode }) {
         </>
       )}
       {ownBar || bare ? null : <TabBar />}
+      <ComingSlot load={comingPage} />
       <Toasts />
     </NotificationsProvider>
   );

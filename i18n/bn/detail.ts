@@ -25,6 +25,7 @@ export const detail = {
   viewerWindow: 'পুরো পর্দা থেকে ফিরুন',
   viewerZoomIn: 'বড় করুন',
   viewerZoomOut: 'ছোট করুন',
+  viewerZoomHint: 'দুইবার ছুঁলে ছবি বড় হবে',
 
   // Price
   price: 'দাম',

@@ -27,7 +27,7 @@ export const home = {
   purpose_rent: 'ভাড়া নিন',
   purpose_group: 'গ্রুপ',
   purpose_interior: 'ইন্টেরিয়র',
-  searchPlaceholder: 'এলাকা, রাস্তা বা বিজ্ঞাপন নম্বর',
+  searchPlaceholder: 'এলাকা, রাস্তা বা নম্বর',
   propertyType: 'প্রপার্টির ধরন',
   anyType: 'সব ধরন',
   budget: 'বাজেট',

@@ -20,6 +20,12 @@ export const posts = {
   number: '#{number}',
   numberLabel: 'বিজ্ঞাপন নম্বর {number}',
 
+  // In easy mode
+  placeHint: 'এলাকা লিখুন',
+  callAbout: 'কল করুন: {title}',
+  callNumber: '{number} নম্বরে কল করুন',
+  callAdvice: 'জায়গা ও কাগজ না দেখে টাকা দেবেন না।',
+
   // The heart
   save: 'সেভ করুন: {title}',
   saveShort: 'সেভ',

@@ -27,6 +27,7 @@ export const detail = {
   viewerWindow: 'Exit full screen',
   viewerZoomIn: 'Zoom in',
   viewerZoomOut: 'Zoom out',
+  viewerZoomHint: 'Tap twice to enlarge',
 
   // Price
   price: 'Price',

@@ -29,7 +29,7 @@ export const home = {
   purpose_rent: 'Rent',
   purpose_group: 'Group',
   purpose_interior: 'Interior',
-  searchPlaceholder: 'Area, street or post number',
+  searchPlaceholder: 'Area, street or number',
   propertyType: 'Property type',
   anyType: 'Any type',
   budget: 'Budget',

@@ -22,6 +22,12 @@ export const posts = {
   number: '#{number}',
   numberLabel: 'Post number {number}',
 
+  // In easy mode
+  placeHint: 'Area name',
+  callAbout: 'Call: {title}',
+  callNumber: 'Call {number}',
+  callAdvice: 'Pay nothing before you have seen the place and the papers.',
+
   // The heart
   save: 'Save: {title}',
   saveShort: 'Save',

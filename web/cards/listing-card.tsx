@@ -1,6 +1,6 @@
 import { Bath, BedDouble, Grid2x2, Layers, MapPin, Ruler, Sprout } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import { detailPath } from '#contracts/posts/detail-path.ts';
 import type { PostCard } from '#contracts/posts/posts.ts';
 import { languageOf } from '#i18n/detect.ts';
@@ -10,11 +10,16 @@ import { useWords } from '#web/platform/language.tsx';
 import { Heart } from '#web/saved/heart.tsx';
 import { PictureCount, Spec } from '#web/listings/card-parts.tsx';
 import { PostPicture } from '#web/listings/post-picture.tsx';
+import { pressCard } from '#web/platform/pressed-card.ts';
 import { PriceLine, RateLine } from '#web/listings/price-line.tsx';
 import { PriceDrop } from '#web/listings/price-drop.tsx';
 import { usePrice } from '#web/listings/use-price.ts';
 import { PriceInWords } from '#web/listings/easy-price.ts';
+import { lazyHydrate } from '#web/platform/delivery/lazy-hydrate.tsx';
+import { useEasy } from '#web/platform/easy-mode.ts';
 import { closestArea } from '#web/listings/paths.ts';
+
+const EasyActions = lazyHydrate(async () => (await import('./easy-actions.tsx')).EasyActions);
 
 /** What decides at a glance: rooms and size for homes, land for plots, floor for business places. */
 function Specs({ post }: { post: PostCard }) {
@@ -64,7 +69,7 @@ interface ListingCardProps {
 
 export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3', draft, children }: ListingCardProps) {
   const { t, fmt, lng, now } = useWords();
-  const easy = useRouteLoaderData<{ easy?: boolean }>('root')?.easy;
+  const easy = useEasy() && !draft;
   const { main, unit, rate, exact } = usePrice(post);
   const place = t('posts.place', { area: closestArea(post.place)[lng], district: post.place.district[lng] });
   const closed = post.state === 'sold' || post.state === 'rented' ? post.state : undefined;
@@ -80,7 +85,7 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
         <PictureCount count={post.imageUrls} />
         {children}
         {closed ? <span className="absolute inset-x-0 bottom-0 bg-photo-veil py-2 text-center font-semibold text-white">{t(`posts.${closed}`)}</span> : null}
-        {draft ? null : <Heart post={post} look="card" />}
+        {draft || easy ? null : <Heart post={post} look="card" />}
       </div>
       <div className="row-span-5 grid flex-1 grid-rows-[auto_auto_auto_1fr_auto] px-3.5 pt-3 pb-2.5 group-data-rows/cards:grid-rows-subgrid">
         <div>
@@ -88,10 +93,16 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
           <RateLine rate={draft?.price ? null : rate}>
             <PriceDrop post={post} />
           </RateLine>
-          {easy && !draft ? <PriceInWords post={post} /> : null}
+          {easy ? <PriceInWords post={post} /> : null}
         </div>
         <Heading className="mt-1 mb-0 line-clamp-2 self-start text-pretty !font-text !text-base !leading-normal !font-medium [word-spacing:0]">
-          <Link to={detailPath(post)} lang={languageOf(post.postTitle)} className="card-link text-ink no-underline" prefetch="intent">
+          <Link
+            to={detailPath(post)}
+            lang={languageOf(post.postTitle)}
+            className="card-link text-ink no-underline"
+            prefetch="intent"
+            onClick={(event) => pressCard(post, event)}
+          >
             {post.postTitle}
           </Link>
         </Heading>
@@ -104,14 +115,15 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
           <RentFacts post={post} />
         </div>
         <div className="pt-3 text-caption text-muted">
-          <p className="m-0 flex items-center gap-2 border-t [html[data-easy]_&]:flex-wrap border-line pt-2">
+          <p className="m-0 flex items-center gap-2 border-t border-line pt-2">
             <span className="min-w-0 flex-1">
               <b className="font-semibold text-ink">{t(`enums.postedBy_${post.postedBy}`)}</b> ·{' '}
               <time dateTime={post.postDate}>{fmt.ago(post.postDate, now)}</time>
             </span>
             <span>{draft?.note ?? t('posts.number', { number: fmt.plain(String(post.PostID)) })}</span>
-            {draft || closed ? null : <CompareToggle post={post} look="card" />}
+            {draft || closed || easy ? null : <CompareToggle post={post} look="card" />}
           </p>
+          {easy ? <EasyActions post={post} /> : null}
         </div>
       </div>
     </article>
@@ -133,7 +145,7 @@ export function ListingGrid({ posts, columns = 3, eager = 1 }: { posts: readonly
   return (
     <ul
       data-rows
-      className={`group/cards m-0 -mb-4 grid list-none gap-x-4 p-0 sm:grid-cols-2 lg:-mb-5 lg:gap-x-5 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4'}`}
+      className={`group/cards m-0 -mb-4 grid list-none gap-x-4 p-0 sm:grid-cols-2 lg:-mb-5 lg:gap-x-5 ${columns === 4 ? 'lg:[html:not([data-easy])_&]:grid-cols-4' : 'lg:grid-cols-2 xl:[html:not([data-easy])_&]:grid-cols-3 2xl:grid-cols-3 2xl:[html:not([data-easy])_&]:grid-cols-4'}`}
     >
       {posts.filter(isShown).map((post, index) => (
         <li key={post.PostID} className="row-span-6 mb-4 grid grid-rows-subgrid lg:mb-5">

@@ -16,7 +16,10 @@ interface DetailHeadProps {
 
 export function DetailHead({ post, written, className }: DetailHeadProps) {
   const { t, fmt, lng, now } = useWords();
-  const area = t('posts.place', { area: closestArea(post.place)[lng], district: post.place.district[lng] });
+  const closest = closestArea(post.place);
+  // Some write the area into the box of the street.
+  const street = [closest.bn, closest.en].includes(post.street?.trim() ?? '') ? null : post.street;
+  const area = t('posts.place', { area: closest[lng], district: post.place.district[lng] });
   return (
     <div className={className}>
       <h1 lang={written.title} className="m-0 wrap-anywhere">
@@ -26,7 +29,7 @@ export function DetailHead({ post, written, className }: DetailHeadProps) {
         <span className="flex items-start gap-1.5">
           <MapPin aria-hidden="true" />
           <span>
-            {post.street ? <span lang={languageOf(post.street)}>{post.street}, </span> : null}
+            {street ? <span lang={languageOf(street)}>{street}, </span> : null}
             {area}
           </span>
         </span>

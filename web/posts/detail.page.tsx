@@ -6,7 +6,8 @@ import { lazyHydrate } from '#web/platform/delivery/lazy-hydrate.tsx';
 import type { Route } from './+types/detail.page.ts';
 import { answerContact, loadDetail, type PostFound } from './detail-data.ts';
 import { DetailHead } from './detail-head.tsx';
-import { Gallery, isBesidePrice } from './pictures/gallery.tsx';
+import { Gallery } from './pictures/gallery.tsx';
+import { partPlaces, partsGrid } from './pictures/gallery-shapes.ts';
 import { useContact } from './contact/use-contact.ts';
 
 // Its links lead without code, and its buttons are replayed.
@@ -40,27 +41,11 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => ac
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** Where the parts stand on wide screens: the pictures across the page, or beside the price with the seller right below that. */
-const abovePrice = {
-  gallery: 'lg:col-span-2 lg:row-start-1',
-  head: 'lg:col-start-1 lg:row-start-2',
-  price: 'lg:row-span-2 lg:row-start-2',
-  rest: 'lg:row-span-2 lg:row-start-3',
-  seller: 'lg:row-start-4',
-};
-const besidePrice: typeof abovePrice = {
-  gallery: 'lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start',
-  head: 'lg:col-start-1 lg:row-start-3',
-  price: 'lg:row-start-1',
-  rest: 'lg:row-start-4',
-  seller: 'lg:row-span-3 lg:row-start-2',
-};
-
 function PostPage({ found, answered }: { found: PostFound; answered: Route.ComponentProps['actionData'] }) {
   const { post, url, similar, written, locator, rates } = found;
   const state = useContact(post.PostID, answered);
   const { PostID, owner } = post;
-  const at = isBesidePrice(post) ? besidePrice : abovePrice;
+  const at = partPlaces(post.images.length);
   useEffect(() => {
     const looking = import('./track-view.ts').then(
       ({ trackView }) => trackView(PostID, owner._id),
@@ -73,7 +58,7 @@ function PostPage({ found, answered }: { found: PostFound; answered: Route.Compo
       <PrintHead post={post} url={url} />
       <Breadcrumbs post={post} />
       {/* On wide screens price and call begin beside the title, or beside few pictures: nobody has to scroll for them. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-4 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-y-5">
+      <div className={partsGrid}>
         <div data-top-picture className={`relative ${at.gallery}`}>
           <Gallery post={post} />
           <PictureDiscs post={post} url={url} />

@@ -19,12 +19,29 @@ const useIsFromServer = (): boolean =>
     () => true,
   );
 
-const parts: (() => void)[] = [];
+interface WaitingPart {
+  hydrate: () => void;
+  /** Its code, once it is asked for. */
+  code: () => Promise<unknown>;
+}
+
+const parts: WaitingPart[] = [];
+let isTouched = false;
 
 /** Hydrates every part that is still waiting: until then React completes no transition that meets one. */
 export function hydrateAll(): void {
-  for (const hydrate of parts) hydrate();
+  isTouched = true;
+  for (const { hydrate } of parts) hydrate();
 }
+
+/** How long a page waits for the code of its parts before it is shown without those that are missing. */
+const partsMaxMs = 1500;
+
+/** Resolves once a page that is led to can be shown with all its parts at once, so that nothing moves as they come. */
+export const partsReady = (): Promise<unknown> => {
+  hydrateAll();
+  return Promise.race([Promise.all(parts.map(({ code }) => code())), new Promise((resolve) => setTimeout(resolve, partsMaxMs))]);
+};
 
 const touches = ['pointerdown', 'keydown'] as const;
 
@@ -51,11 +68,23 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> & { hydrate: () => void } {
   let hydrate: () => void = () => undefined;
   const requested = new Promise<void>((resolve) => (hydrate = resolve));
-  parts.push(() => hydrate());
   // React Router's development server changes a context once the page is hydrated, and React then drops the HTML of what still waits.
   if (import.meta.hot) hydrate();
-  const loaded = (): Promise<ComponentType<P>> => (import.meta.env.SSR ? load() : requested.then(() => loadChunk(load)));
-  const Part: ComponentType<P> = lazy(async () => ({ default: await loaded() }));
+  let loading: Promise<ComponentType<P>> | undefined;
+  let here: ComponentType<P> | undefined;
+  const fetchOnce = async (): Promise<ComponentType<P>> => {
+    await requested;
+    here = await loadChunk(load);
+    return here;
+  };
+  const code = (): Promise<ComponentType<P>> => (import.meta.env.SSR ? load() : (loading ??= fetchOnce()));
+  const Part: ComponentType<P> = lazy(async () => ({ default: await code() }));
+  parts.push({ hydrate: () => hydrate(), code });
+  // A page that is led to after the first press needs all its parts, and they come beside its data.
+  if (isTouched) {
+    hydrate();
+    void code();
+  }
 
   function LazyPart(props: P) {
     const words = useWords();
@@ -63,6 +92,8 @@ export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<
     const { state } = useNavigation();
     const [first] = useState({ props, words, key });
     const [isFromServer] = useState(useIsFromServer());
+    // What is here already is shown at once: React would leave its place empty for a moment.
+    const [Shown] = useState(() => (isFromServer ? Part : (here ?? Part)));
     const place = useRef<HTMLDivElement>(null);
     const [isHydrated, setHydrated] = useState(false);
     const onHydrated = useCallback(() => {
@@ -92,12 +123,12 @@ export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<
       () => (
         <Words value={now.words}>
           <Suspense>
-            <Part {...now.props} />
+            <Shown {...now.props} />
             <Hydrated onHydrated={onHydrated} />
           </Suspense>
         </Words>
       ),
-      [now.props, now.words, onHydrated],
+      [Shown, now.props, now.words, onHydrated],
     );
     return (
       <div ref={place} {...(isFromServer ? dehydratedPart : hydratedPart)} className="contents">

@@ -3,24 +3,11 @@ import { lazy, type MouseEvent, Suspense, useMemo, useRef, useState } from 'reac
 import { useWords } from '#web/platform/language.tsx';
 import type { SeenImage, SeenPost } from '#web/posts/detail-data.ts';
 import { Picture, PostPicture } from '#web/listings/post-picture.tsx';
+import { pressedAt } from '#web/platform/pressed-card.ts';
+import { detailPath } from '#contracts/posts/detail-path.ts';
+import { cellShape, galleryShape } from './gallery-shapes.ts';
 
 const Viewer = lazy(() => import('./picture-viewer.tsx'));
-
-/** Across the whole width: half for the first picture, the other half for the rest. */
-const across = 'lg:h-[440px] lg:[@media(max-height:960px)]:h-[380px] 2xl:h-[520px] lg:grid-cols-4 lg:grid-rows-2';
-
-/** Beside the price: no picture loses more than an eighth of its height, however many there are. */
-const shapes: Readonly<Record<number, string>> = {
-  1: 'lg:aspect-3/2 lg:grid-cols-1 2xl:aspect-16/9',
-  3: 'lg:aspect-2/1 lg:grid-cols-[2fr_1fr] lg:grid-rows-2',
-  4: 'lg:aspect-16/9 lg:grid-cols-[3fr_1fr] lg:grid-rows-3',
-};
-
-/** Whether the pictures stand beside the price on wide screens: as many as would be cut badly across the whole width. */
-export const isBesidePrice = ({ images }: { images: readonly SeenImage[] }): boolean => images.length in shapes;
-
-/** How the cells after the first fill the two rows beside it on wide screens, by how many there are. */
-const beside = ['', 'lg:col-span-2 lg:row-span-2', '', '', ''];
 
 /** How wide a picture is shown beside others on wide screens: half of the gallery, or one of its small cells. */
 const sizesOf = (index: number, count: number): string => {
@@ -83,7 +70,15 @@ function Caption({ isFirst, children }: { isFirst: boolean; children: string }) 
 
 /** All pictures of a post, or the drawing of its kind. */
 export function Gallery({ post }: { post: SeenPost }) {
-  if (post.images.length > 0) return <Pictures images={post.images} title={post.postTitle} />;
+  if (post.images.length > 0)
+    return (
+      <Pictures
+        images={post.images}
+        title={post.postTitle}
+        first={pressedAt(detailPath(post))?.src}
+        canCall={post.state !== 'sold' && post.state !== 'rented'}
+      />
+    );
   return (
     <div className="relative -mx-4 aspect-4/3 bg-sunk lg:mx-0 lg:aspect-auto lg:h-80 lg:overflow-hidden lg:rounded-panel">
       <PostPicture post={post} sizes="100vw" eager />
@@ -91,21 +86,32 @@ export function Gallery({ post }: { post: SeenPost }) {
   );
 }
 
+interface PicturesProps {
+  images: readonly SeenImage[];
+  title: string;
+  /** A smaller file of the first picture that is here already: behind it until it comes. */
+  first?: string | undefined;
+  /** Whether its page has a button to call. */
+  canCall?: boolean;
+}
+
 /** On phones a row to swipe, on wide screens side by side. A press opens one in the whole window, without scripts as a file. */
-export function Pictures({ images, title }: { images: readonly SeenImage[]; title: string }) {
+export function Pictures({ images, title, first, canCall = false }: PicturesProps) {
   const { t } = useWords();
   const row = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(0);
   const [enlarged, setEnlarged] = useState<number>();
   const captions = useCaptions(images);
-  const isBeside = isBesidePrice({ images });
-  const firstCell = isBeside ? 'lg:row-span-full' : 'lg:col-span-2 lg:row-span-2';
-  const rest = beside[images.length - 1] ?? '';
   const swiped = (): void => {
     if (row.current) setActive(Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth)));
   };
   const choose = (index: number): void =>
     row.current?.scrollTo({ left: index * row.current.clientWidth, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  const call = (): void => {
+    setEnlarged(undefined);
+    // The form of the page that is in sight: the bar of phones, or the one beside the price.
+    [...document.querySelectorAll<HTMLFormElement>('form[action="#contact"]')].find((form) => form.checkVisibility())?.requestSubmit();
+  };
   const enlarge = (event: MouseEvent, index: number): void => {
     // With a modifier key the browser opens the picture in a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -118,14 +124,14 @@ export function Pictures({ images, title }: { images: readonly SeenImage[]; titl
         <ul
           ref={row}
           onScroll={swiped}
-          className={`m-0 flex list-none snap-x snap-mandatory overflow-x-auto p-0 [scrollbar-width:none] lg:grid lg:gap-1.5 lg:overflow-hidden lg:rounded-panel ${isBeside ? shapes[images.length] : across}`}
+          className={`m-0 flex list-none snap-x snap-mandatory overflow-x-auto p-0 [scrollbar-width:none] lg:grid lg:gap-1.5 lg:overflow-hidden lg:rounded-panel ${galleryShape(images.length)}`}
         >
           {images.map((image, index) => (
             <li
               key={image.src}
               id={`picture-${index + 1}`}
-              style={blurred(image)}
-              className={`relative isolate aspect-4/3 w-full shrink-0 snap-center overflow-hidden bg-sunk bg-cover print:aspect-2/1 lg:aspect-auto lg:w-auto ${index > 0 ? rest : firstCell}`}
+              style={index === 0 && first ? { backgroundImage: `url("${first}")` } : blurred(image)}
+              className={`relative isolate aspect-4/3 w-full shrink-0 snap-center overflow-hidden bg-sunk bg-cover print:aspect-2/1 lg:aspect-auto lg:w-auto ${cellShape(index, images.length)}`}
             >
               <Picture
                 image={image}
@@ -159,7 +165,14 @@ export function Pictures({ images, title }: { images: readonly SeenImage[]; titl
       {images.length > 1 ? <Strip images={images} active={active} onChoose={choose} /> : null}
       {enlarged === undefined ? null : (
         <Suspense>
-          <Viewer images={images} title={title} captions={captions} index={enlarged} onClose={() => setEnlarged(undefined)} />
+          <Viewer
+            images={images}
+            title={title}
+            captions={captions}
+            index={enlarged}
+            onCall={canCall ? call : undefined}
+            onClose={() => setEnlarged(undefined)}
+          />
         </Suspense>
       )}
     </section>

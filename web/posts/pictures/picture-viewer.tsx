@@ -7,6 +7,7 @@ import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import './picture-viewer.css';
 import type { PostImage } from '#contracts/posts/posts.ts';
+import { ViewerFoot } from './viewer-foot.tsx';
 import { PictureOnTap } from '#web/listings/picture-on-tap.tsx';
 import { savedSource } from '#web/listings/saved-source.ts';
 import { tappedFile, useTapCount } from '#web/listings/tapped-photos.ts';
@@ -39,11 +40,13 @@ interface PictureViewerProps {
   index: number;
   /** A text below each picture; none where it is undefined. */
   captions?: readonly (string | undefined)[];
+  /** Asks for the number of whoever posted the pictures. */
+  onCall?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** The pictures in the whole window: swipe, arrow keys, zoom by fingers, wheel or button. Fetched with the first press. */
-export default function PictureViewer({ images, title, index, captions, onClose }: PictureViewerProps) {
+export default function PictureViewer({ images, title, index, captions, onCall, onClose }: PictureViewerProps) {
   const { t } = useWords();
   useBackCloses(true, onClose);
   const [shown, setShown] = useState(index);
@@ -83,9 +86,12 @@ export default function PictureViewer({ images, title, index, captions, onClose 
           );
         },
         controls: () => (
-          <p aria-hidden="true" className="control absolute top-0 left-0 m-0 px-4 py-3 text-white">
-            {t('detail.pictureCount', { number: shown + 1, total: images.length })}
-          </p>
+          <>
+            <p aria-hidden="true" className="control absolute top-0 left-0 m-0 px-4 py-3 text-white">
+              {t('detail.pictureCount', { number: shown + 1, total: images.length })}
+            </p>
+            <ViewerFoot onCall={onCall} hasStrip={!saver && images.length > 1} />
+          </>
         ),
         slideFooter: ({ slide }) => {
           const caption = captions?.[slides.findIndex((one) => one === slide)];

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { type Location, useLocation, useNavigation } from 'react-router';
+import { isStaying } from '#web/platform/staying.ts';
 import { type Cacheable, tenMinutesMs } from '#web/platform/delivery/cache-policy.ts';
 import { lazyHydrate } from '#web/platform/delivery/lazy-hydrate.tsx';
 import { useWords } from '#web/platform/language.tsx';
@@ -38,10 +39,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 const noErrors: Readonly<Record<string, string>> = {};
 const nothing: readonly never[] = [];
 
-/** The address on its way to this page, unless it only adds cards below. */
+/** The address on its way to this page, unless it only adds cards below or another page was given up. */
 function useComing(path: string): Location | undefined {
   const { location } = useNavigation();
-  return location && location.pathname.toLowerCase() === path.toLowerCase() && !addsPage(location.state) ? location : undefined;
+  const isHere = location?.pathname.toLowerCase() === path.toLowerCase();
+  return location && isHere && !addsPage(location.state) && !isStaying(location.state) ? location : undefined;
 }
 
 const stayedMs = 1200;
