@@ -53,7 +53,7 @@ test('every answer about a firm comes back to its form, and is saved unchanged',
   const [logo, cover, work] = await Promise.all([picture('#123456'), picture('#654321'), picture('#abcdef')]);
   await server.member('form-owner');
   const owner = 'form-owner@example.test';
-  const gallery = [{ image: work, category: 'home' as const, caption: { bn: 'রান্নাঘর', en: 'Kitchen' } }];
+  const gallery = [{ image: work, category: 'home' as const, caption: { bn: 'রান্নাঘর', en: 'Kitchen' }, stage: null }];
   const given: FirmInput = { ...firmFields, logo, cover, gallery, owner };
   expect(left(FirmFields, given)).toEqual([]);
   const { PostID } = await send<{ PostID: number }>('POST', '/api/admin/interiors', given);

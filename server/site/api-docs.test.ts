@@ -168,12 +168,15 @@ test('the page for people brings everything itself', async () => {
       'pageTexts/{page}',
       'postDrafts',
       'postDrafts/{id}',
+      'profile/proposedAnswers',
       'profile/stepUp',
       'profile/usedPictures',
       'push/key',
       'push/subscriptions',
       'search/chosen',
       'search/map',
+      'unsubscribe/{token}',
+      'unsubscribe/{token}/resume',
     ].map((path) => `/api/${path}`),
   );
   expect(Object.keys(listed.paths).filter((path) => path.startsWith('/api/admin/'))).toEqual([]);

@@ -27,7 +27,8 @@ interface Description {
 }
 
 /** Calls of staff, and those that only our own pages make. */
-const ofOurs = /^\/api\/(?:admin\/|push\/|dvd$|search\/(?:chosen|map)$|pageTexts\/|map(?:\/|$)|postDrafts(?:\/|$)|profile\/usedPictures$|profile\/stepUp$)/;
+const ofOurs =
+  /^\/api\/(?:admin\/|push\/|dvd$|search\/(?:chosen|map)$|pageTexts\/|map(?:\/|$)|postDrafts(?:\/|$)|profile\/(?:usedPictures|stepUp|proposedAnswers)$|unsubscribe\/)/;
 
 export const isForApiKeys = (path: string): boolean => !ofOurs.test(path);
 

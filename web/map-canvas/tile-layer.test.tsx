@@ -49,6 +49,6 @@ test('streets that do not answer are given up after a while', () => {
   vi.useFakeTimers();
   const { t } = show(map, { lng: 'en', root: { tiles } });
   expect(screen.queryByText(t('canvas.streetsMissing'))).toBeNull();
-  act(() => vi.advanceTimersByTime(9000));
+  act(() => void vi.advanceTimersByTime(9000));
   expect(screen.getByText(t('canvas.streetsMissing'))).toBeTruthy();
 });

@@ -119,10 +119,10 @@ test('a tap on the map puts the pin there, two that zoom do not, and each is tak
   const tap = (): boolean => fireEvent.click(map, { clientX: 40, clientY: 30 });
   tap();
   fireEvent.doubleClick(map, { clientX: 40, clientY: 30 });
-  act(() => vi.advanceTimersByTime(400));
+  act(() => void vi.advanceTimersByTime(400));
   expect(pinned()).toBe(',');
   tap();
-  act(() => vi.advanceTimersByTime(400));
+  act(() => void vi.advanceTimersByTime(400));
   const first = pinned();
   expect(first).toMatch(/^23\.7\d+,90\.3\d+$/);
   fireEvent.keyDown(screen.getByRole('button', { name: t('posting.pinLabel') }), { key: 'ArrowUp' });
