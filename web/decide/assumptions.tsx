@@ -48,7 +48,7 @@ export function Assumptions({ assumed, kinds }: { assumed: Assumed; kinds: Reado
   return (
     <details className="mt-2 print:hidden">
       <summary className="control flex min-h-12 cursor-pointer items-center text-ui font-semibold text-link">{t('decide.assume')}</summary>
-      <div className="grid gap-4 pb-2 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-2 sm:grid-cols-2 lg:grid-cols-4">
         {names.map((name) => (
           <Box key={name} name={name} value={assumed[name]} />
         ))}

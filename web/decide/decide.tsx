@@ -24,7 +24,7 @@ export function Decide({ posts, rates }: { posts: readonly PostPage[]; rates: Bu
   const assumed: Assumed = { ownPercent: ownPercentOf(rates.loan), years: usualLoanYears, moving: usualMoving, serviceCharge: 0, ...own };
   const homes = posts.map((post) => ({ post, costs: costsOf(post, assumed, rates), notes: notesOf(post.PostID) }));
   return (
-    <div className="mt-8 grid gap-8">
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8">
       <section aria-labelledby="decide-costs">
         <h2 id="decide-costs" className="mt-0 mb-1">
           {t('decide.costs')}
@@ -38,7 +38,7 @@ export function Decide({ posts, rates }: { posts: readonly PostPage[]; rates: Bu
           {t('decide.notes')}
         </h2>
         <p className="mt-0 mb-3 text-ui text-muted">{t('decide.notesLead')}</p>
-        <div className={`grid gap-4 ${columnsOf[homes.length] ?? ''}`}>
+        <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${columnsOf[homes.length] ?? ''}`}>
           {homes.map(({ post, notes }) => (
             <HomeNotesCard key={post.PostID} post={post} notes={notes} now={now} />
           ))}

@@ -61,7 +61,7 @@ export function HomeNotesCard({ post, notes, now }: NotesProps & { now: string }
   const { t } = useWords();
   const { PostID, postTitle } = post;
   return (
-    <article className="grid content-start gap-4 rounded-card border border-line bg-card p-4 break-inside-avoid">
+    <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-card border border-line bg-card p-4 break-inside-avoid">
       <h3 lang={languageOf(postTitle)} className="m-0 line-clamp-2 !text-base wrap-anywhere">
         {postTitle}
       </h3>
