@@ -150,7 +150,10 @@ test('a finished post that was sent without a connection becomes one post, from 
   await kept(page, 'frames-1', '/user/my-saved-posts');
   await fillAll(page, t, bengaliHome);
   await disconnect(context, page, true);
-  await page.getByRole('button', { name: t('posting.submit') }).click();
+  await page
+    .locator('form')
+    .getByRole('button', { name: t('posting.submit') })
+    .click();
   await expect(page.getByText(t('shell.offlineWaiting', { count: 1 }))).toBeVisible();
   await page.goto('/user/my-saved-posts');
   const sent = page.waitForResponse('**/api/posts/sell');

@@ -13,7 +13,7 @@ const looks = {
 
 const way = 'inline-flex min-h-11 items-center font-semibold text-link';
 
-/** The messages of platform/toasts, one with a way on for twice as long; the clock stops under the pointer and while one has the focus. */
+/** The messages of platform/toasts, one that leads somewhere for twice as long, while what can be undone is done after as long as ever; the clock stops under the pointer and while one has the focus. */
 export default function ToastList({ toasts }: { toasts: readonly Message[] }) {
   const { t } = useWords();
   return (
@@ -24,7 +24,7 @@ export default function ToastList({ toasts }: { toasts: readonly Message[] }) {
           <Toast.Root
             key={id}
             type={kind === 'error' ? 'foreground' : 'background'}
-            {...(action ? { duration: 2 * limits.screen.toastMs } : {})}
+            {...(action && 'to' in action ? { duration: 2 * limits.screen.toastMs } : {})}
             onOpenChange={(open) => open || dismissToast(id)}
             className={`flex min-h-13 items-center gap-3 rounded-control border-l-4 bg-raised py-1 pr-1 pl-4 text-ui shadow-float ${edge}`}
           >
