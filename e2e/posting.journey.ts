@@ -11,9 +11,11 @@ const home = bengaliHome;
 const phone = { viewport: { width: 360, height: 800 } };
 const desktop = { viewport: { width: 1280, height: 900 } };
 
-test.beforeEach(async ({ page, product }) => {
-  await product.account(seller);
-  await signedIn(page, product, seller);
+// Somebody new each time: what an account posted before is proposed to it.
+test.beforeEach(async ({ page, product }, { testId, retry }) => {
+  const person = { ...seller, email: `poster-${testId.slice(-8)}-${retry}@example.test` };
+  await product.account(person);
+  await signedIn(page, product, person);
 });
 
 test.describe('on a phone', () => {

@@ -32,10 +32,7 @@ test('a visitor registers with the code of a letter, and reloads on the way', as
   await expect(page.getByText(t('errors.field_emailRequired'))).toBeVisible();
   await askForCode(page, t, email);
   const letter = await letterTo(product, email);
-  for (const part of ['আপনার ইমেইল যাচাই করুন', 'Verify your email']) {
-    expect(letter.text).toContain(part);
-    expect(letter.html).toContain(part);
-  }
+  for (const text of [letter.text, letter.html]) expect(text).toContain('আপনার ইমেইল যাচাই করুন');
   const code = await codeFor(product, email);
   await giveCode(page, t, wrongCode(code));
   await expect(page.getByText(said.wrong)).toContainText(t('accounts.triesLeft', { count: 4 }));
