@@ -28,7 +28,7 @@ export const decide = {
   notesLead: 'What you write stays on this device and is sent to no one.',
   visitDay: 'Day of the visit',
   visitHour: 'Time',
-  visitNone: 'Not arranged yet',
+  visitNone: 'Not set yet',
   visitOf: 'Visit: {title}',
   toCalendar: 'Add to calendar',
   aspect_water: 'Water',

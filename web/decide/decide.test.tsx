@@ -67,7 +67,7 @@ test('a visit has a day and an hour, and only then a file for the calendar', asy
   const { user, t, fmt } = shown('bn');
   const card = cardOf('Flat one');
   expect(card.queryByRole('button', { name: t('decide.toCalendar') })).toBeNull();
-  await user.selectOptions(card.getByRole('combobox', { name: t('decide.visitDay') }), fmt.date('2026-11-28'));
+  await user.selectOptions(card.getByRole('combobox', { name: t('decide.visitDay') }), fmt.dayMonth('2026-11-28'));
   await user.selectOptions(card.getByRole('combobox', { name: t('decide.visitHour') }), fmt.hour(10));
   expect(card.getByRole('button', { name: t('decide.toCalendar') })).toBeTruthy();
   expect(JSON.parse(localStorage.getItem('homeNotes') ?? '[]')).toMatchObject([{ id: 1, visitAt: '2026-11-28T10:00:00+06:00' }]);

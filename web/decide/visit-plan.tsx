@@ -42,12 +42,12 @@ export function VisitPlan({ post, visitAt, now }: VisitPlanProps) {
   };
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <Field id={`visit-day-${PostID}`} label={t('decide.visitDay')} className="min-w-40 flex-1">
+      <Field id={`visit-day-${PostID}`} label={t('decide.visitDay')} className="min-w-46 flex-1">
         <Select id={`visit-day-${PostID}`} value={day} onChange={(event) => keep(event.target.value, hour)}>
           <option value="">{t('decide.visitNone')}</option>
           {(day === '' || days.includes(day) ? days : [day, ...days]).map((one) => (
             <option key={one} value={one}>
-              {fmt.date(one)}
+              {fmt.dayMonth(one)}
             </option>
           ))}
         </Select>
