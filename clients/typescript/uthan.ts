@@ -213,8 +213,6 @@ export interface Operations {
   "ownPosts.list": { input: { signal?: AbortSignal }; answer: { success: true; message: string; userPosts: UserPosts } };
   /** One of the caller’s posts, complete, in any state */
   "ownPosts.get": { input: { params: { PostID: number }; signal?: AbortSignal }; answer: { success: true; post: OwnPost } };
-  /** What a form may propose: the kind, place, facing and contact of the caller’s newest post, if it was submitted in the last 365 days; otherwise null */
-  "ownPosts.proposed": { input: { signal?: AbortSignal }; answer: { success: true; proposed: ProposedAnswers | null } };
   /** Edit a post, or correct and resubmit one that was sent back; it is hidden until approved */
   "ownPosts.update": { input: { params: { PostID: number }; body: { propertyType: "apartment" | "home" | "duplex" | "land" | "office" | "showroom" | "shop" | "restaurant" | "factory" | "warehouse"; size?: number | undefined; landSize?: number | undefined; landUnits?: "katha" | "bigha" | "acres" | "shotok" | undefined; landCategory?: "agricultural" | "residential" | "commercial" | "other" | undefined; bedrooms?: number | undefined; bathrooms?: number | undefined; division: string; district: string; subDistrict: string; locality?: string | undefined; street?: string | undefined; house?: string | undefined; postCode?: string | undefined; lat?: number | undefined; lng?: number | undefined; price?: number | undefined; priceUnits?: "total" | "perSqft" | "perMonth" | undefined; tenants?: readonly ("family" | "bachelor" | "female" | "student" | "office")[] | undefined; availableFrom?: string | undefined; advanceMonths?: number | undefined; serviceCharge?: number | undefined; postTitle: string; description: string; condition?: "new" | "used" | undefined; constructionStatus?: "ready" | "underConstruction" | undefined; totalRooms?: number | undefined; drawingRooms?: number | undefined; balconies?: number | undefined; garages?: number | undefined; availableFloor?: number | undefined; totalFloor?: number | undefined; totalUnit?: number | undefined; furnishing?: "furnished" | "semiFurnished" | "unfurnished" | undefined; facing?: "north" | "south" | "east" | "west" | undefined; lift?: boolean | undefined; facilities?: readonly ("prayerRoom" | "security" | "fireExit" | "fireProtection" | "alarm" | "electronicSecurity" | "conversationRoom" | "waterConnection" | "hotWater" | "gym" | "pool" | "garden" | "selfWaterSupply" | "generator" | "intercom" | "wifi" | "cableTv" | "solarPanel" | "servantRoom" | "guestParking")[] | undefined; floorPlan?: { north?: number | null | undefined; rooms?: readonly ({ kind: "master" | "bedroom" | "drawing" | "dining" | "living" | "kitchen" | "bathroom" | "balcony" | "study" | "prayer" | "servant" | "store" | "passage" | "stairs" | "parking" | "hall" | "office" | "other"; name?: string | undefined; x: number; y: number; w: number; h: number })[] | undefined; doors?: readonly ({ room: number; side: "top" | "right" | "bottom" | "left"; at: number; width: number })[] | undefined; windows?: readonly ({ room: number; side: "top" | "right" | "bottom" | "left"; at: number; width: number })[] | undefined } | undefined; postedBy: "owner" | "agent" | "developer"; primaryContact: string; secondaryContact?: string | undefined; plan: "free" | "paid"; shots?: readonly ("living" | "dining" | "bedroom" | "kitchen" | "bath" | "balcony" | "entrance" | "roof" | "parking" | "outside" | "road" | "yard" | "front" | "back" | "left" | "right" | "pillar" | "board" | "inside" | "gate" | "loading" | "power" | null)[] | undefined; photoFindings?: readonly (readonly ("small" | "screenshot" | "collage" | "dark" | "blurred" | "tilted" | "text" | "twice")[])[] | undefined; rentFee?: number | undefined; keepImages?: readonly string[] | undefined; revision?: number | undefined; images?: readonly Blob[] | undefined }; idempotencyKey?: string; signal?: AbortSignal }; answer: { success: true; message: string; post: OwnPost } };
   /** Hide a post, show it again, or mark it as sold or rented; does not count as an edit */
@@ -345,12 +343,6 @@ export interface Operations {
   "preferences.read": { input: { signal?: AbortSignal }; answer: { success: true; preferences: Preferences } };
   /** Switch some of them; what is not sent stays. Decisions about one’s own posts and the account are always in the inbox, and email about the account is always sent */
   "preferences.change": { input: { body: { preferences: Record<string, Record<string, boolean>> }; signal?: AbortSignal }; answer: { success: true; preferences: Preferences } };
-  /** What the unsubscribe link of an email would stop; changes nothing */
-  "unsubscribing.read": { input: { params: { token: string }; signal?: AbortSignal }; answer: UnsubscribeState };
-  /** Stop such emails; the body is not read. Saved searches stay saved, the inbox stays as it is */
-  "unsubscribing.stop": { input: { params: { token: string }; signal?: AbortSignal }; answer: UnsubscribeState };
-  /** Undo that: send such emails as before */
-  "unsubscribing.resume": { input: { params: { token: string }; signal?: AbortSignal }; answer: UnsubscribeState };
   /** Divisions with their districts, sub-districts and the neighbourhoods of these; can be cached for a day */
   "areas.list": { input: { signal?: AbortSignal }; answer: AreasAnswer };
   /** The unions of a sub-district, for `locality`; none in a city. Can be cached for a day */
@@ -425,7 +417,6 @@ const routes: Record<keyof Operations, readonly [method: string, path: string, f
   "posts.contact": ["POST", "/api/posts/{PostID}/contact"],
   "ownPosts.list": ["GET", "/api/profile/getUserPosts"],
   "ownPosts.get": ["GET", "/api/profile/getUserPost/{PostID}"],
-  "ownPosts.proposed": ["GET", "/api/profile/proposedAnswers"],
   "ownPosts.update": ["PUT", "/api/profile/updateUserPosts/{PostID}", "images"],
   "ownPosts.setState": ["PUT", "/api/profile/updatePostState/{PostID}"],
   "ownPosts.renew": ["PUT", "/api/profile/renewUserPosts/{PostID}"],
@@ -491,9 +482,6 @@ const routes: Record<keyof Operations, readonly [method: string, path: string, f
   "notifications.removeMany": ["DELETE", "/api/notifications/deleteMany"],
   "preferences.read": ["GET", "/api/notifications/preferences"],
   "preferences.change": ["PUT", "/api/notifications/preferences"],
-  "unsubscribing.read": ["GET", "/api/unsubscribe/{token}"],
-  "unsubscribing.stop": ["POST", "/api/unsubscribe/{token}"],
-  "unsubscribing.resume": ["POST", "/api/unsubscribe/{token}/resume"],
   "areas.list": ["GET", "/api/areas"],
   "areas.unions": ["GET", "/api/areas/unions"],
   "areas.read": ["GET", "/api/areas/{id}/guide"],
