@@ -48,7 +48,7 @@ export async function eventually(work: () => Promise<unknown>, seconds: number, 
   }
 }
 
-async function asked(url: string, sql: string): Promise<unknown> {
+export async function asked(url: string, sql: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   client.on('error', () => undefined);
   try {
@@ -59,10 +59,10 @@ async function asked(url: string, sql: string): Promise<unknown> {
   }
 }
 
-async function copyFolder(primary: string, from: string, to: string): Promise<void> {
+/** A base backup of a running PostgreSQL: its folder, copied in backup mode, with the label that says where its log begins. */
+export async function copyFolder(primary: string, from: string, to: string): Promise<void> {
   const client = new pg.Client({ connectionString: primary });
   await client.connect();
-  await client.query("select pg_create_physical_replication_slot('copy', true)");
   await client.query("select pg_backup_start('copy', true)");
   cpSync(from, to, { recursive: true, filter: (file) => !file.endsWith('postmaster.pid') });
   const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
@@ -70,15 +70,10 @@ async function copyFolder(primary: string, from: string, to: string): Promise<vo
   await client.end();
 }
 
-/** A replica of the database in `from`; `folder` is its own. */
-export async function openReplicaMachine(primary: string, from: string, folder: string): Promise<Machine> {
+/** A PostgreSQL of the cluster in `folder/data`, whose people are those of `like`; `folder` is its own. */
+export async function openMachine(folder: string, like: string): Promise<Machine> {
   const data = path.join(folder, 'data');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  await copyFolder(primary, from, data);
-  const { hostname, port: primaryPort, username, password, pathname } = new URL(primary);
-  const conninfo = `host=${hostname} port=${primaryPort} user=${username} password=${password}`;
-  appendFileSync(path.join(data, 'postgresql.auto.conf'), `\nprimary_conninfo = '${conninfo}'\nprimary_slot_name = 'copy'\n`);
-  writeFileSync(path.join(data, 'standby.signal'), '');
+  const { username, password, pathname } = new URL(like);
   const programs = findPostgres();
   programs.owns(folder);
   const port = await freePort();
@@ -91,13 +86,26 @@ export async function openReplicaMachine(primary: string, from: string, folder: 
       rmSync(path.join(data, 'postmaster.pid'), { force: true });
       const log = openSync(path.join(folder, 'postgres.log'), 'a');
       child = programs.run('postgres', ['-D', data, '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])], { stdio: ['ignore', log, log] });
-      await eventually(() => asked(url, 'select 1'), 60, 'The replica');
+      await eventually(() => asked(url, 'select 1'), 60, 'PostgreSQL');
     },
     async kill() {
       // The postmaster alone would leave its children; this ends all of them without a word.
       await ended(child, 'SIGQUIT');
     },
   };
+}
+
+/** A replica of the database in `from`; `folder` is its own. */
+export async function openReplicaMachine(primary: string, from: string, folder: string): Promise<Machine> {
+  const data = path.join(folder, 'data');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  await asked(primary, "select pg_create_physical_replication_slot('copy', true)");
+  await copyFolder(primary, from, data);
+  const { hostname, port, username, password } = new URL(primary);
+  const conninfo = `host=${hostname} port=${port} user=${username} password=${password}`;
+  appendFileSync(path.join(data, 'postgresql.auto.conf'), `\nprimary_conninfo = '${conninfo}'\nprimary_slot_name = 'copy'\n`);
+  writeFileSync(path.join(data, 'standby.signal'), '');
+  return openMachine(folder, primary);
 }
 
 const isInstalled = (program: string): boolean => spawnSync(program, ['-V'], { stdio: 'ignore' }).error === undefined;

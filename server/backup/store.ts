@@ -196,10 +196,25 @@ export const analyse = (client: Client): Promise<unknown> => client.query('analy
 
 const runsKept = 100;
 
+/** Posts that anyone may see. */
+export async function countListed(client: Pick<pg.Pool, 'query'>): Promise<number> {
+  const { rows } = await client.query<{ count: number }>('select count(*)::float8 as count from posts where listed');
+  return rows[0]?.count ?? 0;
+}
+
+const isThere = async (client: Client, table: string): Promise<boolean> =>
+  (await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [`public.${table}`])).rows[0]?.found ?? false;
+
 /** For the monitor. A database that is older than this program has no such table yet. */
 export async function noteRun(client: Client, { seconds, succeeded, bytes }: { seconds: number; succeeded: boolean; bytes: number }): Promise<void> {
-  const { rows } = await client.query<{ found: boolean }>(`select to_regclass('public.backup_runs') is not null as found`);
-  if (!rows[0]?.found) return;
+  if (!(await isThere(client, 'backup_runs'))) return;
   await client.query('insert into backup_runs (ended_at, seconds, succeeded, bytes) values (clock_timestamp(), $1, $2, $3)', [seconds, succeeded, bytes]);
   await client.query('delete from backup_runs where ended_at < (select ended_at from backup_runs order by ended_at desc offset $1 limit 1)', [runsKept]);
+}
+
+/** The same of a drill; `backupAt` is the instant of the backup that was restored. */
+export async function noteDrill(client: Client, { seconds, succeeded, backupAt }: { seconds: number; succeeded: boolean; backupAt: string }): Promise<void> {
+  if (!(await isThere(client, 'drill_runs'))) return;
+  await client.query('insert into drill_runs (ended_at, seconds, succeeded, backup_at) values (clock_timestamp(), $1, $2, $3)', [seconds, succeeded, backupAt]);
+  await client.query('delete from drill_runs where ended_at < (select ended_at from drill_runs order by ended_at desc offset $1 limit 1)', [runsKept]);
 }

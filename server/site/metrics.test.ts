@@ -39,6 +39,17 @@ describe('/metrics', () => {
     await pool.query('delete from backup_runs');
   });
 
+  test('tells of the newest drill that succeeded, and that a later one failed', async () => {
+    const { pool } = server.database;
+    expect(valueOf((await read()).body, 'uthan_drill_success_timestamp_seconds')).toBe(0);
+    const ran =
+      "insert into drill_runs values ('2026-01-02T03:04:05Z', 7, true, '2026-01-01T00:00:00Z'), ('2026-01-03T03:04:05Z', 1, false, '2026-01-01T00:00:00Z')";
+    await pool.query(ran);
+    const { body } = await read();
+    expect(['success_timestamp_seconds', 'failed'].map((name) => valueOf(body, `uthan_drill_${name}`))).toEqual([Date.parse('2026-01-02T03:04:05Z') / 1000, 1]);
+    await pool.query('delete from drill_runs');
+  });
+
   test('is open on this machine and to whoever carries the token', async () => {
     for (const answer of [await read(), await read({}, '::1'), await read({ authorization: 'Bearer for-the-monitor' }, elsewhere)]) {
       expect(answer.statusCode).toBe(200);

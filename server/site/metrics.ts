@@ -12,7 +12,7 @@ import { program } from '#server/platform/program.ts';
 import type { Services } from '#server/platform/services.ts';
 // Declares app.live.
 import type {} from '#server/live/service.ts';
-import { countJobs, countWaiting, readBackups } from './store.ts';
+import { countJobs, countWaiting, readBackups, readDrills } from './store.ts';
 
 const databaseTimeoutMs = 2000;
 
@@ -96,16 +96,23 @@ async function addStorage(registry: Registry, { storage, env }: Services): Promi
 /** Without the database the rest is told all the same, and soon. */
 async function addWaiting(registry: Registry, { db }: Services): Promise<void> {
   const late = new Promise<undefined>((resolve) => void setTimeout(resolve, databaseTimeoutMs, undefined).unref());
-  const counted = Promise.all([countWaiting(db), countJobs(db), readBackups(db)]).catch(() => undefined);
+  const counted = Promise.all([countWaiting(db), countJobs(db), readBackups(db), readDrills(db)]).catch(() => undefined);
   const found = await Promise.race([counted, late]);
   gauge(registry, 'uthan_database_up', 'Whether the database answers.', found ? 1 : 0);
   if (!found) return;
-  const [{ mails, posts }, jobs, backups] = found;
+  const [{ mails, posts }, jobs, backups, drills] = found;
   gauge(registry, 'uthan_mails_waiting', 'Letters that are not sent yet.', mails);
   gauge(registry, 'uthan_posts_waiting', 'Posts that wait for staff.', posts);
   gauge(registry, 'uthan_backup_success_timestamp_seconds', 'When the newest whole backup ended; 0 where there was none.', (backups.at?.getTime() ?? 0) / 1000);
   gauge(registry, 'uthan_backup_seconds', 'How long it took.', backups.seconds ?? 0);
   gauge(registry, 'uthan_backup_failed', 'Whether the newest backup failed.', backups.failed ? 1 : 0);
+  gauge(
+    registry,
+    'uthan_drill_success_timestamp_seconds',
+    'When restoring a backup was last tried and succeeded; 0 where it never was.',
+    (drills.at?.getTime() ?? 0) / 1000,
+  );
+  gauge(registry, 'uthan_drill_failed', 'Whether the newest drill failed.', drills.failed ? 1 : 0);
   const samples = jobs.map(({ name, state, count }) => ({ labels: { job: name, state }, value: count }));
   gauge(registry, 'uthan_jobs', 'Jobs by kind and state.', samples);
 }

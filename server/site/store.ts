@@ -130,6 +130,14 @@ export async function readBackups(db: Db): Promise<{ at: Date | null; seconds: n
   return rows[0] ?? { at: null, seconds: null, failed: false };
 }
 
+/** When a restore was last tried and succeeded, and whether the newest try failed. */
+export async function readDrills(db: Db): Promise<{ at: Date | null; failed: boolean }> {
+  const { rows } = await sql<{ at: Date | null; failed: boolean }>`
+    select max(ended_at) filter (where succeeded) as at,
+      coalesce(not (array_agg(succeeded order by ended_at desc))[1], false) as failed from drill_runs`.execute(db);
+  return rows[0] ?? { at: null, failed: false };
+}
+
 /** Jobs by kind and state; none where nothing was ever to be done. */
 export async function countJobs(db: Db): Promise<{ name: string; state: string; count: number }[]> {
   const { rows: tables } = await sql<{ found: boolean }>`select to_regclass(${`${jobsSchema}.job`}) is not null as found`.execute(db);
