@@ -123,6 +123,8 @@ export const limits = {
   imports: { rowsMax: 200, columnsMax: 60, cellMax: 4900, bytesMax: 1024 * 1024 },
   apiKeys: { max: 10, nameMin: 2, nameMax: 60, daysMax: 365, secretBytes: 32, startShown: 10, seenSeconds: 60 },
   codes: { digits: 6, validMinutes: 10, resendSeconds: [60, 120, 300], triesMax: 5, sendsPerDay: 5, rememberedHours: 24, resetTokenMinutes: 15 },
+  // Numbers that someone else proved so lately are told to staff; what the codes of a day have cost is kept for a year.
+  phoneProofs: { othersDays: 90, costKeptDays: 400 },
   mail: { keptDays: 30, retries: 720, retryDelaySeconds: 5, retryDelaySecondsMax: 120 },
   saved: { pageSizes: [5, 10, 15, 20], pageSize: 10, pageWindow: 5, max: 500 },
   // Above this many posts a day, the rest goes into one message the next morning.

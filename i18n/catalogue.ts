@@ -36,6 +36,7 @@ import { myPosts as bnMyPosts } from './bn/my-posts.ts';
 import { notifications as bnNotifications } from './bn/notifications.ts';
 import { offline as bnOffline } from './bn/offline.ts';
 import { pages as bnPages } from './bn/pages.ts';
+import { phones as bnPhones } from './bn/phones.ts';
 import { photos as bnPhotos } from './bn/photos.ts';
 import { planEditor as bnPlanEditor } from './bn/plan-editor.ts';
 import { posting as bnPosting } from './bn/posting.ts';
@@ -103,6 +104,7 @@ import { myPosts as enMyPosts } from './en/my-posts.ts';
 import { notifications as enNotifications } from './en/notifications.ts';
 import { offline as enOffline } from './en/offline.ts';
 import { pages as enPages } from './en/pages.ts';
+import { phones as enPhones } from './en/phones.ts';
 import { photos as enPhotos } from './en/photos.ts';
 import { planEditor as enPlanEditor } from './en/plan-editor.ts';
 import { posting as enPosting } from './en/posting.ts';
@@ -174,6 +176,7 @@ export const catalogue = {
     notifications: bnNotifications,
     offline: bnOffline,
     pages: bnPages,
+    phones: bnPhones,
     photos: bnPhotos,
     planEditor: bnPlanEditor,
     posting: bnPosting,
@@ -243,6 +246,7 @@ export const catalogue = {
     notifications: enNotifications,
     offline: enOffline,
     pages: enPages,
+    phones: enPhones,
     photos: enPhotos,
     planEditor: enPlanEditor,
     posting: enPosting,

@@ -37,6 +37,8 @@ test('every table that holds something about people is one that the privacy page
     'member_notes',
     'notification_preferences',
     'notifications',
+    'phone_codes',
+    'phone_proofs',
     'post_drafts',
     'post_traces',
     'post_viewers',

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { limits } from '#contracts/limits.ts';
 import { bucketAddress, type BucketKeys, isBucket } from './bucket-address.ts';
 import { mapTilesOf, problemsOfMapTiles, type TilesSetting } from './map-tiles-setting.ts';
+import { problemsOfSms, type SmsBudget, smsBudgetOf, smsOf, type SmsSetting } from './sms-setting.ts';
 import { withFiles } from './setting-files.ts';
 
 const flag = (name: string) => z.enum(['0', '1'], `${name} must be 0 or 1.`).optional();
@@ -56,6 +57,18 @@ const Variables = z.object({
     .trim()
     .regex(/^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'MAIL_FROM must be a sender such as Uthan <hello@uthan.example>.')
     .optional(),
+  /** What an HTTP provider of text messages is asked, with {phone} and {text} in it or in SMS_BODY; without it no phone number is proved. */
+  SMS_URL: text,
+  /** Sent by POST instead: JSON or a form. */
+  SMS_BODY: text,
+  /** Bearer token for the provider. */
+  SMS_TOKEN: text,
+  /** What the provider's answer contains where it took the message. */
+  SMS_ACCEPTED: text,
+  /** Codes a day, taka a day for them, and taka for one. */
+  SMS_DAY_MAX: z.coerce.number('SMS_DAY_MAX must be a number.').int().min(0).default(1000),
+  SMS_DAY_BUDGET: z.coerce.number('SMS_DAY_BUDGET must be an amount of taka.').min(0).default(500),
+  SMS_PRICE: z.coerce.number('SMS_PRICE must be an amount of taka.').min(0).default(0.5),
   /** An admin account created at start if none with this email exists; never changed afterwards. */
   ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an email address.').optional(),
   ADMIN_PASSWORD: z.string().min(6, 'ADMIN_PASSWORD must have at least 6 characters.').optional(),
@@ -111,6 +124,8 @@ export interface Env {
   corsOrigins: readonly string[];
   smtpUrl: string | undefined;
   mailFrom: string;
+  sms: SmsSetting | undefined;
+  smsBudget: SmsBudget;
   admin: { email: string; password: string } | undefined;
   demo: boolean;
   rateLimits: boolean;
@@ -181,7 +196,7 @@ function problemsAnywhere(values: Values): string[] {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, MEDIA_URL, CORS_ORIGINS } = values;
   const problems: string[] = CORS_ORIGINS.every(isOrigin) ? [] : [corsFault];
   if (Boolean(ADMIN_EMAIL) !== Boolean(ADMIN_PASSWORD)) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
-  problems.push(...problemsOfStorage(values), ...problemsOfMapTiles(values));
+  problems.push(...problemsOfStorage(values), ...problemsOfMapTiles(values), ...problemsOfSms(values));
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const)
     if (values[name] && !values.DATABASE_URL) problems.push(`${name} needs DATABASE_URL: the embedded database has neither pooler nor replica.`);
   problems.push(...problemsOfAddress(values));
@@ -243,6 +258,8 @@ export function readEnv(source: NodeJS.ProcessEnv, nodeVersion: string = process
     corsOrigins: values.CORS_ORIGINS.map((url) => new URL(url).origin),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Uthan <no-reply@localhost>',
+    sms: smsOf(values),
+    smsBudget: smsBudgetOf(values),
     admin: values.ADMIN_EMAIL && values.ADMIN_PASSWORD ? { email: values.ADMIN_EMAIL.toLowerCase(), password: values.ADMIN_PASSWORD } : undefined,
     demo: !production && values.DEMO !== '0',
     rateLimits: values.RATE_LIMITS !== 'off',

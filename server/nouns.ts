@@ -22,6 +22,7 @@ import { writePush } from '#server/notifications/outgoing.ts';
 import { officeNoun } from '#server/office/noun.ts';
 import { readSiteFacts } from '#server/office/site-facts.ts';
 import { pageTextsNoun } from '#server/page-texts/noun.ts';
+import { phonesNoun } from '#server/phones/noun.ts';
 import { type Hooks, openHooks } from '#server/platform/hooks.ts';
 import type { Services } from '#server/platform/services.ts';
 import { postsOfAccount } from '#server/posts/account-service.ts';
@@ -50,6 +51,7 @@ export const nouns: readonly Noun[] = [
   mediaNoun,
   officeNoun,
   pageTextsNoun,
+  phonesNoun,
   pushNoun(writePush),
   visitsNoun,
   groupsNoun,

@@ -35,6 +35,7 @@ export default [
       route('profile-settings', 'profile/settings.page.tsx'),
       route('api-keys', 'integrations/integrations.page.tsx'),
       route('my-properties', 'my-posts/my-properties.page.tsx'),
+      route('post-number/:PostID', 'my-posts/number.page.tsx'),
       route('my-saved-posts', 'saved/saved.page.tsx'),
       route('shortlists', 'shortlists/shortlists.page.tsx'),
       route('shortlists/new', 'shortlists/new-shortlist.page.tsx'),

@@ -5,6 +5,7 @@ import { facings, landUnits, plans, postedByKinds, postTypes, priceUnits, promot
 import { limits } from '#contracts/limits.ts';
 import { besideFaults, checkPostFields, clearPostFields } from './post-rules.ts';
 import { exactPoint, PostCard, PostDetail, PostImage } from './posts.ts';
+import { numberProofs } from './phone-proofs.ts';
 import { photoNotes } from './photo-shots.ts';
 import { givenPostFields } from './post-shape.ts';
 import { ReviewClock } from './review-clock.ts';
@@ -36,6 +37,8 @@ const ownFields = {
   /** Null unless it waits. */
   review: ReviewClock.nullable(),
   counts: z.object({ views: z.int(), reveals: z.int(), saves: z.int() }),
+  /** Of its first number. */
+  numberProof: z.enum(numberProofs),
   can: z.array(z.enum(ownerActions)),
 };
 

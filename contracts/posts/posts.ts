@@ -102,6 +102,8 @@ export const PostPage = PostDetail.extend({
   /** Oldest first; at least the present price. */
   priceHistory: z.array(PriceEvent),
   usualRate: UsualRate.nullable(),
+  /** Its owner proved the first number by a code sent to it. */
+  numberProved: z.boolean(),
 });
 export type PostPage = z.infer<typeof PostPage>;
 

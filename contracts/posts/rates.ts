@@ -47,6 +47,13 @@ export const rates = {
   // Attempts from devices that requested no code.
   codeTriesPerCaller: { points: 30, seconds: 3600 },
   codeTriesPerAddress: { points: 300, seconds: 3600 },
+  // Codes to phone numbers, each of which is paid for.
+  phoneCodesSoon: { points: 1, seconds: 60 },
+  phoneCodesPerNumber: { points: 4, seconds: 86_400 },
+  phoneCodesPerMember: { points: 6, seconds: 86_400 },
+  phoneCodesPerDevice: { points: 6, seconds: 86_400 },
+  // Attempts without a code of one's own that counts.
+  phoneCodeTries: { points: 20, seconds: 3600 },
   revealVisitorHour: { points: 20, seconds: 3600 },
   revealVisitorDay: { points: 60, seconds: 86_400 },
   revealMemberHour: { points: 60, seconds: 3600 },

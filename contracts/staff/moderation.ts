@@ -31,6 +31,9 @@ import {
 export const queueViews = [...postStates, 'reported', 'promotions'] as const;
 export type QueueView = (typeof queueViews)[number];
 
+/** Whether the owner has proved the first number. */
+export const queueNumbers = ['proved', 'unproved'] as const;
+
 /** Who of the staff has a waiting post open; no one else can decide on it until then. */
 export const PostClaim = z.object({ _id: objectId, name: z.string(), until: moment });
 export type PostClaim = z.infer<typeof PostClaim>;
@@ -60,11 +63,15 @@ export const StaffPost = PostDetail.extend({
   furtherReasons: z.array(z.enum(rejectionReasons)),
   decisionNote: z.string().nullable(),
   claim: PostClaim.nullable(),
+  /** Its owner proved the first number with a code. */
+  numberProved: z.boolean(),
   /**
-   * Warnings: a contact number of a disabled account, a photo that someone else's post shows too, a banned word, a phone
+   * Warnings: a contact number of a disabled account, or one that someone else proved of late, a photo that someone else's post shows too, a banned word, a phone
    * number or a link in the text, a price far from the usual rate, or a pin outside the area.
    */
-  flags: z.array(z.enum(['blockedPhone', 'copiedPhoto', 'bannedWord', 'phoneInText', 'linkInText', 'farPrice', 'priceMoved', 'pinOutside', 'firstPost'])),
+  flags: z.array(
+    z.enum(['blockedPhone', 'numberElsewhere', 'copiedPhoto', 'bannedWord', 'phoneInText', 'linkInText', 'farPrice', 'priceMoved', 'pinOutside', 'firstPost']),
+  ),
   /** What the sender's device found about each picture, in their order; nobody has checked it. */
   photoFindings: z.array(z.array(z.enum(photoFindings))),
 });
@@ -185,6 +192,7 @@ export const moderation = {
     query: z.object({
       status: optionalChoice(queueViews).transform((value) => value ?? 'pending'),
       type: optionalChoice(postTypes),
+      number: optionalChoice(queueNumbers),
       q: optionalText(limits.search.textMax),
       ...slice(limits.moderation.pageSize),
     }),

@@ -121,4 +121,6 @@ export const mail = {
   testHeading: 'ইমেইল পৌঁছাচ্ছে',
   testText: 'স্টাফ প্যানেল থেকে আপনি নিজেই এই ইমেইল চেয়েছেন। এটি পৌঁছেছে মানে ইমেইল পাঠানো ঠিকমতো চলছে।',
   testAt: 'পাঠাতে বলা হয়েছে: {time}',
+  /** A text message: one part of it, which is all that is paid for. */
+  numberMessage: 'উঠানের কোড {code}, {minutes} মিনিট চলবে। কাউকে দেবেন না।',
 } as const;

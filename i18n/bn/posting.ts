@@ -323,4 +323,6 @@ export const posting = {
   postedLiveText: 'অনুমোদন হলে বা কিছু ঠিক করতে হলে ইনবক্সে জানাব।',
   postedMine: 'আমার বিজ্ঞাপন',
   postedAgain: 'আরেকটি বিজ্ঞাপন দিন',
+  postedProve: 'ফোন নম্বর যাচাই করুন',
+  postedProveText: 'এসএমএসে পাওয়া কোড দিয়ে দেখান নম্বরটি আপনার। এক মিনিট লাগে; না করলেও চলে।',
 } as const;

@@ -36,6 +36,8 @@ export const staffHealth = {
   job_posts_endDue: 'মেয়াদ শেষ বিজ্ঞাপন তালিকা থেকে সরানো',
   job_posts_forgetDrafts: 'পুরোনো খসড়া মোছা',
   job_posts_purge: 'মুছে ফেলা বিজ্ঞাপন চিরতরে মোছা',
+  job_phones_sendCode: 'এসএমএসে কোড পাঠানো',
+  job_phones_sweep: 'এসএমএসের পুরোনো কোড মোছা',
   job_posts_remind: 'মেয়াদ শেষের কথা মনে করানো',
   job_posts_settleRest: 'অ্যাকাউন্টের বাকি বিজ্ঞাপন মেলানো',
   job_push_send: 'ফোনে নোটিফিকেশন পাঠানো',

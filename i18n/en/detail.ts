@@ -174,4 +174,5 @@ export const detail = {
   missingTitle: 'Post not found',
   missingText: 'There is no post with this number, or it isn’t live yet. Please check the number.',
   failedTitle: 'The post could not be loaded',
+  numberProved: 'Number verified',
 } as const satisfies Record<keyof typeof bn, string>;

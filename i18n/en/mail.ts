@@ -128,4 +128,6 @@ export const mail = {
   testHeading: 'Emails are arriving',
   testText: 'You requested this email on the staff pages. If you’re reading it, email delivery works.',
   testAt: 'Requested: {time}',
+  /** A text message: one part of it, which is all that is paid for. */
+  numberMessage: '{code} is your code for Uthan. It shows that this number is yours. Valid for {minutes} minutes. Give it to no one.',
 } as const satisfies Record<keyof typeof bn, string>;

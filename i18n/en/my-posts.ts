@@ -176,4 +176,6 @@ export const myPosts = {
   nothingChanged: 'Nothing was changed. Change something first, then send it.',
   nothingCorrected: 'Nothing was changed, so it was not sent. Correct the problem above and send it again; this attempt was not counted.',
   openFailed: 'The post could not be opened',
+  proveNumber: 'Verify the phone number',
+  numberProved: 'Number verified',
 } as const satisfies Record<keyof typeof bn, string>;

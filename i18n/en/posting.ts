@@ -326,4 +326,6 @@ export const posting = {
   postedLiveText: 'You’ll get a notification when it is approved or needs a correction.',
   postedMine: 'My properties',
   postedAgain: 'Post another ad',
+  postedProve: 'Verify the phone number',
+  postedProveText: 'A code by SMS shows buyers that the number is yours. It takes a minute, and you don’t have to.',
 } as const satisfies Record<keyof typeof bn, string>;

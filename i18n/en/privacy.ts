@@ -35,6 +35,7 @@ Why: to recognise you, to keep the account safe, and to make sure there is a rea
   post_title: 'If you post',
   post: `- **Before you submit:** what you type is saved with your account while you write, so that you can continue on another device; photos stay on the device until you submit. It is deleted when you submit or discard the draft, and if you do not change it for {draftDays} days.
 - What you write in the post, its photos, the address, the pin of the house on the map if you set one (only you and our team see it, everyone else sees a point nearby), one or two phone numbers, whether it is free or paid, and what was decided about it and why.
+- **A verified number:** if you verify a phone number with a code by SMS, the number, that you verified it and when, until your account is erased. The code is stored as a hash for at most 1 day. The SMS provider receives the number.
 - **Photos:** the original files you send are not stored. The server makes new ones without the location (GPS), time or camera details.
 - **Earlier versions:** what the post said before an edit is stored, so that the change can be reviewed. Every price that was live is shown to everyone with its date.
 - **Who looked up the number:** when, and who, if they were signed in. The owner never sees who it was; we use it to find abuse.

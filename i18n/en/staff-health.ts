@@ -38,6 +38,8 @@ export const staffHealth = {
   job_posts_endDue: 'Take down expired posts',
   job_posts_forgetDrafts: 'Delete old drafts',
   job_posts_purge: 'Erase deleted posts',
+  job_phones_sendCode: 'Send codes by SMS',
+  job_phones_sweep: 'Delete old codes sent by SMS',
   job_posts_remind: 'Remind of posts that expire',
   job_posts_settleRest: 'Bring all posts of an account in line',
   job_push_send: 'Send push notifications',

@@ -36,6 +36,7 @@ export const guarded = [
   ...'profile profile-settings api-keys'.split(' ').map((one) => `/user/${one}`),
   '/user/profileedit',
   '/user/my-properties',
+  '/user/post-number/48001',
   '/user/my-inbox',
   '/user/my-saved-posts',
   '/user/saved-searches',

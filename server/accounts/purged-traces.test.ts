@@ -93,6 +93,7 @@ async function plantUnpublished(token: string, id: string): Promise<void> {
   await server.database.pool.query('update interior_firms set owner_id = $1 where post_id = $2', [id, firm]);
   const about = { bn: `${mark} নকশা করেন`, en: `${mark} designs` };
   await send('PUT', '/api/profile/firm', token, { about, services: firmFields.services, phone });
+  await server.database.pool.query(`insert into phone_proofs (user_id, phone, way) values ($1, $2, 'sms')`, [id, phone]);
   const { rows } = await server.database.pool.query<{ id: string }>('select id from shortlists where owner_id = $1', [id]);
   const list = rows[0]?.id;
   await server.database.pool.query(

@@ -8,6 +8,7 @@ import { decoded } from '#server/platform/database/refusals.ts';
 import { about, type Finding } from './finding.ts';
 import { examineFolders } from './folders.ts';
 import { examineMail } from './mail.ts';
+import { examineSms } from './sms.ts';
 import { examineMapTiles } from './map-tiles.ts';
 
 const settings = about('Settings');
@@ -28,6 +29,10 @@ function readSettings(source: NodeJS.ProcessEnv): { env?: Env; findings: Finding
   }
 }
 
+/** What a template of a text message carries besides the message: its keys. */
+const secretsOfSms = ({ SMS_URL: url }: Readonly<Record<string, string | undefined>>): string[] =>
+  [...(URL.parse(url ?? '')?.searchParams.values() ?? [])].filter((value) => !value.includes('{') && value.length > 5);
+
 /** Every secret of the settings in each spelling that a message could contain, for redaction. */
 function secretsOf(source: Readonly<Record<string, string | undefined>>): string[] {
   const inAddress = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'SMTP_URL'].flatMap((name) => {
@@ -35,16 +40,23 @@ function secretsOf(source: Readonly<Record<string, string | undefined>>): string
     const password = url && URL.canParse(url) ? new URL(url).password : '';
     return [password, decoded(password)];
   });
-  return [...inAddress, source['ADMIN_PASSWORD'] ?? '', source['STORAGE_SECRET_KEY'] ?? '', source['METRICS_TOKEN'] ?? ''].filter(
-    (secret) => secret.length > 0,
-  );
+  return [
+    ...inAddress,
+    source['ADMIN_PASSWORD'] ?? '',
+    source['STORAGE_SECRET_KEY'] ?? '',
+    source['METRICS_TOKEN'] ?? '',
+    source['SMS_TOKEN'] ?? '',
+    ...secretsOfSms(source),
+  ].filter((secret) => secret.length > 0);
 }
 
 /** The results of all checks for these settings, with secrets redacted. */
 export async function examine(source: NodeJS.ProcessEnv): Promise<Finding[]> {
   const { env, findings } = readSettings(source);
   if (env)
-    findings.push(...(await Promise.all([examineDatabase(env), examineFolders(env), examineMail(env), examineAddress(env), examineMapTiles(env)])).flat());
+    findings.push(
+      ...(await Promise.all([examineDatabase(env), examineFolders(env), examineMail(env), examineSms(env), examineAddress(env), examineMapTiles(env)])).flat(),
+    );
   const secrets = secretsOf(withFiles(source, settingNames).given);
   const hidden = (text: string): string => secrets.reduce((shown, secret) => shown.replaceAll(secret, '[hidden]'), text);
   return findings.map(({ text, todo, ...finding }) => ({ ...finding, text: hidden(text), ...(todo === undefined ? {} : { todo: hidden(todo) }) }));

@@ -7,6 +7,8 @@ type Flag = StaffPost['flags'][number];
 export interface Noticed {
   isFirst: boolean;
   isBlocked?: boolean;
+  /** A number that someone else proved of late. */
+  isProvedElsewhere?: boolean;
   isCopied?: boolean;
   isFarPriced?: boolean;
   /** Asks far more or less than when it was approved last. */
@@ -19,11 +21,21 @@ export interface Noticed {
 /** What staff should look at twice, the gravest first. Nothing is refused by it. */
 export function flagsOf(
   texts: readonly (string | null)[],
-  { isFirst, isBlocked = false, isCopied = false, isFarPriced = false, isPriceMoved = false, isPinOutside = false, isBanned = false }: Noticed,
+  {
+    isFirst,
+    isBlocked = false,
+    isProvedElsewhere = false,
+    isCopied = false,
+    isFarPriced = false,
+    isPriceMoved = false,
+    isPinOutside = false,
+    isBanned = false,
+  }: Noticed,
 ): Flag[] {
   const kinds = new Set(texts.flatMap((text) => contactsInText(text ?? '')).map(({ kind }) => kind));
   const noticed: Record<Flag, boolean> = {
     blockedPhone: isBlocked,
+    numberElsewhere: isProvedElsewhere,
     copiedPhoto: isCopied,
     bannedWord: isBanned,
     phoneInText: kinds.has('phone'),

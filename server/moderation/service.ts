@@ -20,12 +20,12 @@ const overviewDays = 7;
 /** Posts in one state, those to decide on next first, with their numbers and with what to look at twice. */
 export async function readQueue(
   services: Services,
-  { status, type, q, ...which }: HandlerInput<typeof moderation.queue>['query'],
+  { status, type, q, number, ...which }: HandlerInput<typeof moderation.queue>['query'],
 ): Promise<Omit<Answer<typeof moderation.queue>, 'success'>> {
   const calendar = await readCalendar(services.db);
   const overdue = overdueMoment(calendar);
   const { closedDays = [], week } = calendar;
-  const { rows, total } = await listQueue(services.db, { status, type, q }, which, overdue);
+  const { rows, total } = await listQueue(services.db, { status, type, q, number }, which, overdue);
   return {
     items: await staffPosts(services.db, rows, overdue),
     pagination: paginationOf(which, total),

@@ -7,6 +7,7 @@ import { pictureShape } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { holdsBanned } from '#server/office/banned-words.ts';
 import { readBannedWords } from '#server/office/settings.ts';
+import { provedAmong, provedByOthersAmong } from '#server/phones/service.ts';
 import { toDetail, type WholePost } from '#server/posts/card.ts';
 import { changesBetween, contentOf } from '#server/posts/content.ts';
 import { waitsForPrice } from '#server/posts/rules.ts';
@@ -26,11 +27,16 @@ interface Around {
   isCopied: boolean;
   isFarPriced: boolean;
   hasPriceMoved: boolean;
+  isProved: boolean;
+  isProvedElsewhere: boolean;
   claim: PostClaim | undefined;
   bannedWords: readonly string[];
 }
 
-function toStaffPost(row: WholePost, { owner, overdue, openReports, blocked, isCopied, isFarPriced, hasPriceMoved, claim, bannedWords }: Around): StaffPost {
+function toStaffPost(
+  row: WholePost,
+  { owner, overdue, openReports, blocked, isCopied, isFarPriced, hasPriceMoved, isProved, isProvedElsewhere, claim, bannedWords }: Around,
+): StaffPost {
   const texts = [row.title, row.description, row.street, row.house, ...(row.floor_plan?.rooms ?? []).map(({ name }) => name ?? null)];
   const isBlocked = [row.primary_contact, row.secondary_contact].some((phone) => phone !== null && blocked.has(phone));
   const approvedBefore = owner.approved - (row.approved_at ? 1 : 0);
@@ -56,9 +62,11 @@ function toStaffPost(row: WholePost, { owner, overdue, openReports, blocked, isC
     furtherReasons: row.further_reasons,
     decisionNote: row.decision_note,
     claim: claim ?? null,
+    numberProved: isProved,
     flags: flagsOf(texts, {
       isFirst: approvedBefore === 0,
       isBlocked,
+      isProvedElsewhere,
       isCopied,
       isFarPriced,
       isPriceMoved: hasPriceMoved,
@@ -69,11 +77,14 @@ function toStaffPost(row: WholePost, { owner, overdue, openReports, blocked, isC
   };
 }
 
+const numbersOf = ({ owner_id, primary_contact, secondary_contact }: WholePost) =>
+  [primary_contact, secondary_contact].flatMap((phone) => (phone ? [{ userId: owner_id, phone }] : []));
+
 /** Rows as staff see them; what was sent by `overdue` waits too long. */
 export async function staffPosts(db: Db, rows: readonly WholePost[], overdue: Date): Promise<StaffPost[]> {
   const ids = rows.map(({ id }) => id);
   const numbers = rows.map(({ post_id }) => post_id);
-  const [owners, reports, claims, copied, farPriced, priceMoved, bannedWords, blocked] = await Promise.all([
+  const [owners, reports, claims, copied, farPriced, priceMoved, bannedWords, blocked, proved, elsewhere] = await Promise.all([
     findOwners(db, [...new Set(rows.map((row) => row.owner_id))]),
     openReportsOf(db, numbers),
     claimsOn(db, numbers),
@@ -82,6 +93,8 @@ export async function staffPosts(db: Db, rows: readonly WholePost[], overdue: Da
     findPriceMoved(db, rows),
     readBannedWords(db),
     blockedAmong(db, rows.flatMap((row) => [row.primary_contact, row.secondary_contact ?? []].flat()).filter(Boolean)),
+    provedAmong(db, rows.flatMap(numbersOf)),
+    provedByOthersAmong(db, rows.flatMap(numbersOf)),
   ]);
   return rows.flatMap((row) => {
     const owner = owners.get(row.owner_id);
@@ -93,6 +106,8 @@ export async function staffPosts(db: Db, rows: readonly WholePost[], overdue: Da
       isCopied: copied.has(id),
       isFarPriced: farPriced.has(id),
       hasPriceMoved: priceMoved.has(id),
+      isProved: proved.has({ userId: row.owner_id, phone: row.primary_contact }),
+      isProvedElsewhere: numbersOf(row).some((number) => elsewhere.has(number)),
       bannedWords,
       claim: claims.get(post_id),
     };

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { PostState, PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { QueueView } from '#contracts/staff/moderation.ts';
+import type { queueNumbers, QueueView } from '#contracts/staff/moderation.ts';
 import { asciiDigits, type Slice } from '#contracts/values.ts';
 import { pictureJson } from '#server/media/service.ts';
 import type { PictureRow } from '#server/media/shape.ts';
@@ -18,6 +18,7 @@ export interface QueueFilter {
   type?: PostType | undefined;
   /** Text as typed. */
   q?: string | undefined;
+  number?: (typeof queueNumbers)[number] | undefined;
 }
 
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -52,7 +53,12 @@ const promotionOrder = () => [sql`posts.promotion = 'requested' desc`, sql`posts
 const isReported = (eb: ExpressionBuilder<Tables, 'posts'>) =>
   eb.exists(eb.selectFrom('reports').select('reports.id').whereRef('reports.listing', '=', 'posts.post_id').where('reports.decision', 'is', null));
 
-const filtered = (db: Db, { status, type, q }: QueueFilter) =>
+const isProved = (eb: ExpressionBuilder<Tables, 'posts'>) =>
+  eb.exists(
+    eb.selectFrom('phone_proofs as p').select('p.phone').whereRef('p.user_id', '=', 'posts.owner_id').whereRef('p.phone', '=', 'posts.primary_contact'),
+  );
+
+const filtered = (db: Db, { status, type, q, number }: QueueFilter) =>
   db
     .selectFrom('posts')
     .$call((query) => {
@@ -62,6 +68,7 @@ const filtered = (db: Db, { status, type, q }: QueueFilter) =>
       return query.where('posts.state', '=', status);
     })
     .$if(type !== undefined, (query) => query.where('posts.type', '=', type as PostType))
+    .$if(number !== undefined, (query) => query.where((eb) => (number === 'proved' ? isProved(eb) : eb.not(isProved(eb)))))
     .$if(Boolean(q), (query) => query.where(matching(q as string)));
 
 /** A page of posts, the one that waits longest first; see `waitingOrder` for those that wait for staff. */

@@ -10,6 +10,7 @@ import { draftData } from './drafts/draft-service.ts';
 import { ownerRoutes } from './owner/owner-routes.ts';
 import { postVersionData } from './owner/owner-service.ts';
 import { postTemplates } from './lifecycle/reminders.ts';
+import { numberRoutes } from './owner/number-routes.ts';
 import { postRoutes } from './routes.ts';
 
 export const postsNoun: Noun = {
@@ -22,6 +23,7 @@ export const postsNoun: Noun = {
   routes(api, context) {
     postRoutes(api, context);
     ownerRoutes(api, context);
+    numberRoutes(api, context);
     draftRoutes(api, context);
   },
 };

@@ -11,6 +11,7 @@ import { checkPlace } from '#server/areas/pin-place.ts';
 import { countReveal } from '#server/listings/reveals.ts';
 import { renewPictures, storePictures } from '#server/media/service.ts';
 import { notify } from '#server/notifications/service.ts';
+import { provedAmong } from '#server/phones/service.ts';
 import { isStaff, type Caller, type MemberCaller } from '#server/platform/http/callers/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
@@ -113,16 +114,19 @@ export async function findListed({ db }: Pick<Services, 'db'>, postId: number): 
 /** The whole post without a phone number; its owner and staff also see how often it was edited. Throws NOT_FOUND, GONE. */
 export async function readPost(services: Pick<Services, 'db'>, postId: number, { user }: Pick<Caller, 'user'>): Promise<PostPage> {
   const post = await findListed(services, postId);
-  const [owner, prices, usualRate] = await Promise.all([
+  const number = { userId: post.owner_id, phone: post.primary_contact };
+  const [owner, prices, usualRate, proved] = await Promise.all([
     findOwner(services.db, post.owner_id),
     listPrices(services.db, post.id),
     readUsualRate(services.db, post),
+    provedAmong(services.db, [number]),
   ]);
   const now = { at: post.posted_at.toISOString(), price: post.price, priceUnits: post.price_unit };
   return {
     ...toDetail(post, owner, isStaff(user) || user?.userId === post.owner_id),
     priceHistory: prices.length > 0 ? priceSteps(prices) : [now],
     usualRate,
+    numberProved: proved.has(number),
   };
 }
 

@@ -168,6 +168,7 @@ test('the page for people brings everything itself', async () => {
       'pageTexts/{page}',
       'postDrafts',
       'postDrafts/{id}',
+      'profile/postNumbers/{PostID}',
       'profile/proposedAnswers',
       'profile/stepUp',
       'profile/usedPictures',

@@ -10,7 +10,6 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import * as article from '#contracts/blog/article.ts';
 import * as blog from '#contracts/blog/blog.ts';
 import * as broadcasts from '#contracts/notices/broadcasts.ts';
-import { errors, type ErrorCode } from '#contracts/errors.ts';
 import * as dashboard from '#contracts/staff/dashboard.ts';
 import * as facets from '#contracts/search/facets.ts';
 import * as floorPlans from '#contracts/floor-plans/floor-plan-shape.ts';
@@ -27,6 +26,7 @@ import * as notifications from '#contracts/notices/notifications.ts';
 import * as overview from '#contracts/overview.ts';
 import * as ownPosts from '#contracts/posts/own-posts.ts';
 import * as pageTexts from '#contracts/pages/page-texts.ts';
+import * as phoneProofs from '#contracts/posts/phone-proofs.ts';
 import * as pictures from '#contracts/pictures.ts';
 import * as postDrafts from '#contracts/posts/post-drafts.ts';
 import * as posts from '#contracts/posts/posts.ts';
@@ -54,7 +54,8 @@ import * as usualRate from '#contracts/posts/usual-rate.ts';
 import * as values from '#contracts/values.ts';
 import * as visits from '#contracts/pages/visits.ts';
 import * as webhooks from '#contracts/integrations/webhooks.ts';
-import { components, description, headerRef, rateHeaders } from './api-components.ts';
+import { components, description, rateHeaders } from './api-components.ts';
+import { failureResponses, failuresOf } from './api-failures.ts';
 import { answerSchemas, inputSchemas, type JsonSchema } from './api-schemas.ts';
 
 interface Noun {
@@ -69,7 +70,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   resets: { about: 'Resetting a forgotten password in steps.', endpoints: resets.resets },
   search: { about: 'Searching live posts.', endpoints: search.search },
   posts: { about: 'Posts of property for sale and for rent.', endpoints: posts.posts },
-  ownPosts: { about: 'The caller’s posts: list, edit, hide, mark, renew, delete.', endpoints: ownPosts.ownPosts },
+  ownPosts: { about: 'The caller’s posts: list, edit, hide, mark, renew, delete.', endpoints: { ...ownPosts.ownPosts, ...phoneProofs.phoneProofs } },
   groups: { about: 'Group-wise building: offers, their ledgers and the demand board.', endpoints: groups.groups },
   interiors: { about: 'Interior and exterior design firms and their galleries.', endpoints: interiors.interiors },
   blog: { about: 'Articles of the blog and the comments on them.', endpoints: blog.blog },
@@ -168,43 +169,6 @@ const named = new Map(
     webhooks,
   ].flatMap((module) => Object.entries(module).filter((entry): entry is [string, z.ZodType] => /^[A-Z]/.test(entry[0]) && isSchema(entry[1]))),
 );
-
-/** Failures in the order of their status. */
-function failuresOf({ access, scope, stepUp, beforeTwoStep, params, query, body, files, idempotent, failures = [] }: Endpoint): ErrorCode[] {
-  const isGuarded = access !== 'anyone';
-  const codes: ErrorCode[] = [
-    ...failures,
-    ...(params || query || body || files ? (['VALIDATION'] as const) : []),
-    ...(body || files ? (['TOO_LARGE'] as const) : []),
-    ...(idempotent ? (['KEY_REUSED'] as const) : []),
-    ...(files ? (['UNSUPPORTED_IMAGE'] as const) : []),
-    ...(isGuarded ? (['UNAUTHENTICATED', 'ACCOUNT_DISABLED'] as const) : []),
-    ...(isGuarded && access !== 'session' ? (['ACCOUNT_SUSPENDED'] as const) : []),
-    ...(access === 'support' || access === 'admin' ? (['FORBIDDEN'] as const) : []),
-    ...((access === 'support' || access === 'admin') && !beforeTwoStep ? (['TWO_STEP_REQUIRED'] as const) : []),
-    ...(stepUp ? (['STEP_UP_REQUIRED'] as const) : []),
-    ...(access === 'owner' ? (['NOT_FOUND'] as const) : []),
-    ...(scope ? (['SCOPE_REQUIRED'] as const) : []),
-    'INTERNAL',
-    'UNAVAILABLE',
-  ];
-  return [...new Set(codes)].toSorted((a, b) => errors[a] - errors[b]);
-}
-
-function failureResponses(endpoint: Endpoint): Record<string, object> {
-  const byStatus = Map.groupBy(failuresOf(endpoint), (code) => errors[code]);
-  const wait = (status: number) => ({ headers: { 'Retry-After': headerRef('RetryAfter'), ...(status === errors.TOO_MANY ? rateHeaders : {}) } });
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      String(status),
-      {
-        description: codes.join(', '),
-        ...(status === errors.TOO_MANY || status === errors.UNAVAILABLE ? wait(status) : {}),
-        content: { 'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Failure' }, { properties: { error: { enum: codes } } }] } } },
-      },
-    ]),
-  );
-}
 
 const parametersIn = (place: 'path' | 'query', schema: JsonSchema | undefined): object[] =>
   Object.entries(schema?.properties ?? {}).map(([name, { description, ...described }]) => ({

@@ -30,6 +30,7 @@ const post = OwnPostCard.parse({
   editInReview: false,
   review: null,
   counts: { views: 0, reveals: 0, saves: 0 },
+  numberProof: 'closed',
   can: [],
 } satisfies OwnPostCard);
 

@@ -135,8 +135,14 @@ export function OwnCard({ onRemove, ...state }: StateProps & { onRemove: () => v
           {post.state === 'approved' && post.expiresAt && !endsSoon ? (
             <span className="block">{t('myPosts.liveUntil', { date: fmt.date(post.expiresAt) })}</span>
           ) : null}
+          {post.numberProof === 'open' && (post.state === 'approved' || post.state === 'pending') ? (
+            <Link to={`/user/post-number/${post.PostID}`} className="-my-2 block py-2 font-semibold text-link">
+              {t('myPosts.proveNumber')}
+            </Link>
+          ) : null}
         </div>
-        <span className="flex gap-1.5 sm:ml-auto">
+        <span className="flex flex-wrap justify-end gap-1.5 sm:ml-auto">
+          {post.numberProof === 'proved' ? <Tag tone="green">{t('myPosts.numberProved')}</Tag> : null}
           <Tag tone={tones[post.state]}>{t(`enums.postState_${post.state}`)}</Tag>
           <Tag>{t(`enums.plan_${post.plan}`)}</Tag>
         </span>

@@ -19,6 +19,7 @@ const own = {
   editInReview: false,
   review: null,
   counts: { views: 0, reveals: 0, saves: 0 },
+  numberProof: 'closed',
   can: ['edit', 'hide', 'sold', 'remove'],
   lat: null,
   lng: null,

@@ -64,6 +64,7 @@ export const postPage = (change: Partial<PostPage> = {}): PostPage =>
     totalFloor: 9,
     rentFee: null,
     owner: { _id: ownerId, name: 'Rahima Khatun', proPic: null, joinDate: '2025-02-01T06:00:00.000Z', livePosts: 2 },
+    numberProved: false,
     priceHistory: [{ at: '2026-11-01T06:00:00.000Z', price: 27_800_000, priceUnits: 'total' }],
     usualRate: null,
     hasFloorPlan: false,

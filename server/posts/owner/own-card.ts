@@ -1,5 +1,6 @@
 // A post as its owner sees it, from its row and what was counted about it.
 import type { OwnPost, OwnPostCard } from '#contracts/posts/own-posts.ts';
+import type { NumberProof } from '#contracts/posts/phone-proofs.ts';
 import type { PostDetail } from '#contracts/posts/posts.ts';
 import type { ReviewClock } from '#contracts/posts/review-clock.ts';
 import { pictureShape } from '#server/media/shape.ts';
@@ -9,9 +10,10 @@ import { ownerActions } from './owner-rules.ts';
 export interface Around {
   review: ReviewClock | null;
   counts: OwnPostCard['counts'];
+  numberProof: NumberProof;
 }
 
-function ownFields(row: PostRow, { review, counts }: Around, now: Date) {
+function ownFields(row: PostRow, { review, counts, numberProof }: Around, now: Date) {
   return {
     updateCount: row.update_count,
     revision: row.revision,
@@ -29,6 +31,7 @@ function ownFields(row: PostRow, { review, counts }: Around, now: Date) {
     editInReview: row.state === 'pending' && row.approved_at !== null,
     review,
     counts,
+    numberProof,
     can: ownerActions(row, now),
   };
 }

@@ -11,23 +11,33 @@ import { canRenew, requestedState } from './owner-rules.ts';
 import { toOwnCard, toOwnPost, type Around } from './own-card.ts';
 import { countAttention, findNewestOwned, findOwned, listOwned, listVersions, lockOwned, lockOwner, removeVersions } from './owner-store.ts';
 import { proposalOf, proposedSince } from './proposal-rules.ts';
+import { proofsOf } from '#server/phones/service.ts';
 import { checkOpenPosts } from '#server/posts/service.ts';
 import { hide, remove, renew, sell, show } from '#server/posts/transitions.ts';
 import { withOwnerLock } from './owner-lock.ts';
 import { clocksOf } from '#server/posts/queue-position.ts';
 
-async function aroundOf(db: Db, rows: readonly PostRow[]): Promise<(row: PostRow) => Around> {
+const numberOf = ({ owner_id, primary_contact }: PostRow) => ({ userId: owner_id, phone: primary_contact });
+
+type Read = Pick<Services, 'db' | 'env'>;
+
+async function aroundOf(services: Read, rows: readonly PostRow[]): Promise<(row: PostRow) => Around> {
+  const { db } = services;
   const ids = rows.map(({ id }) => id);
-  const [attention, clocks] = await Promise.all([countAttention(db, ids), clocksOf(db, rows)]);
-  return ({ id }) => ({ review: clocks.get(id) ?? null, counts: attention.get(id) ?? { views: 0, reveals: 0, saves: 0 } });
+  const [attention, clocks, proofs] = await Promise.all([countAttention(db, ids), clocksOf(db, rows), proofsOf(services, rows.map(numberOf))]);
+  return (row) => ({
+    review: clocks.get(row.id) ?? null,
+    counts: attention.get(row.id) ?? { views: 0, reveals: 0, saves: 0 },
+    numberProof: proofs(numberOf(row)),
+  });
 }
 
 const isApproved = ({ state }: PostRow): boolean => state !== 'pending' && state !== 'rejected' && state !== 'cancelled';
 
 /** Everything the caller posted and did not delete, in the specification's four groups, the newest first. */
-export async function readOwnPosts({ db }: Services, caller: MemberCaller): Promise<UserPosts> {
-  const rows = await listOwned(db, caller.user.userId);
-  const around = await aroundOf(db, rows);
+export async function readOwnPosts(services: Services, caller: MemberCaller): Promise<UserPosts> {
+  const rows = await listOwned(services.db, caller.user.userId);
+  const around = await aroundOf(services, rows);
   const now = new Date();
   const group = (type: PostRow['type'], approved: boolean) =>
     rows.filter((row) => row.type === type && isApproved(row) === approved).map((row) => toOwnCard(row, around(row), now));
@@ -52,8 +62,7 @@ export const findOwnPost = (
 ): Promise<WholePost | undefined> => findOwned(db, params.PostID, caller.user.userId);
 
 /** A post as its owner sees it, whole, with its numbers. */
-export const showOwnPost = async ({ db }: Pick<Services, 'db'>, row: WholePost): Promise<OwnPost> =>
-  toOwnPost(row, (await aroundOf(db, [row]))(row), new Date());
+export const showOwnPost = async (services: Read, row: WholePost): Promise<OwnPost> => toOwnPost(row, (await aroundOf(services, [row]))(row), new Date());
 
 /** One of the caller's own posts, whole, with its numbers. Throws NOT_FOUND, also for someone else's. */
 export async function readOwnPost(services: Services, postId: number, caller: MemberCaller): Promise<OwnPost> {

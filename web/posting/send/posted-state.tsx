@@ -10,15 +10,29 @@ import { useFreshness } from '#web/platform/calls/use-freshness.ts';
 import { useRead } from '#web/platform/calls/use-read.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** What became of the post in the meantime; undefined while that is not known, and while it waits. */
-export function useDecision(PostID: number): OwnPost | undefined {
+/** The post as it stands by now, and the same once it no longer waits. */
+export function useDecision(PostID: number): { post: OwnPost | undefined; decided: OwnPost | undefined } {
   const { value, reload } = useRead(`posted ${PostID}`, () => call(memberApi(), ownPosts.get, { params: { PostID } }));
   const post = value?.post;
   const waits = post === undefined || post.state === 'pending';
   const { connection } = useNotifications();
   useFreshness(waits && connection !== 'connected', reload);
   useLiveEvent('postChanged', reload);
-  return waits ? undefined : post;
+  return { post, decided: waits ? undefined : post };
+}
+
+/** The way to prove the number, where a code can be sent to it. */
+export function ProveNumber({ post }: { post: OwnPost | undefined }) {
+  const { t } = useWords();
+  if (post?.numberProof !== 'open') return null;
+  return (
+    <div className="mt-4 rounded-control border border-line px-4 py-3">
+      <p className="m-0 text-ui">{t('posting.postedProveText')}</p>
+      <ButtonLink kind="outline" to={`/user/post-number/${post.PostID}`} className="mt-3">
+        {t('posting.postedProve')}
+      </ButtonLink>
+    </div>
+  );
 }
 
 /** Said as soon as the team has decided: live, or what to do. */

@@ -32,6 +32,7 @@ const own = (state: OwnPost['state']) => ({
     editInReview: false,
     review: null,
     counts: { views: 0, reveals: 0, saves: 0 },
+    numberProof: 'closed',
     can: [],
     lat: null,
     lng: null,

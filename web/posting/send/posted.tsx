@@ -14,7 +14,7 @@ import { TabBar } from '#web/shell/tab-bar.tsx';
 import { SmallHead } from '#web/shell/small-head.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ReviewRing } from '#web/listings/review-ring.tsx';
-import { Decision, useDecision } from './posted-state.tsx';
+import { Decision, ProveNumber, useDecision } from './posted-state.tsx';
 
 export interface PostedPost {
   PostID: number;
@@ -87,7 +87,7 @@ function NextPoints({ post }: { post: PostedPost }) {
 export function Posted({ post, onAgain }: { post: PostedPost; onAgain: () => void }) {
   const { t, fmt } = useWords();
   const navigate = useNavigate();
-  const decided = useDecision(post.PostID);
+  const { post: known, decided } = useDecision(post.PostID);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -120,6 +120,7 @@ export function Posted({ post, onAgain }: { post: PostedPost; onAgain: () => voi
             <p className="m-0 text-stat leading-[1.4] font-semibold">{fmt.plain(post.PostID)}</p>
             <p className="m-0 text-ui">{t('posting.postedKeep')}</p>
           </div>
+          <ProveNumber post={known} />
           {decided ? null : (
             <>
               <h2 className="mt-7 mb-4">{t('posting.postedNext')}</h2>

@@ -19,6 +19,8 @@ export const namedJobs = [
   'media.sweep',
   'notifications.sweep',
   'office.turnBanner',
+  'phones.sendCode',
+  'phones.sweep',
   'platform.tidy',
   'posts.endDue',
   'posts.forgetDrafts',

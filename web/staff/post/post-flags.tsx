@@ -9,9 +9,9 @@ export const isKnowledge = (flag: StaffPost['flags'][number]): boolean => flag =
 /** What to look at twice, in words: red breaks a rule, blue is worth knowing. */
 export function PostFlags({ post }: { post: StaffPost }) {
   const { t } = useWords();
-  const { openReports, wasLive, priceOnly, reposts, state } = post;
+  const { openReports, numberProved, wasLive, priceOnly, reposts, state } = post;
   const again = state === 'pending' && (wasLive || reposts > 0);
-  if (post.flags.length === 0 && post.promotion === 'none' && !again && openReports === 0) return null;
+  if (post.flags.length === 0 && post.promotion === 'none' && !again && openReports === 0 && !numberProved) return null;
   return (
     <span className="mt-1.5 flex flex-wrap gap-1.5">
       {post.flags.map((flag) => (
@@ -26,6 +26,7 @@ export function PostFlags({ post }: { post: StaffPost }) {
           {t('moderation.flagReports', { count: openReports })}
         </Tag>
       ) : null}
+      {numberProved ? <Tag tone="green">{t('moderation.numberProved')}</Tag> : null}
       {priceOnly ? <Tag tone="green">{t('moderation.flagPriceOnly')}</Tag> : null}
       {again && !priceOnly ? <Tag tone="info">{t(wasLive ? 'moderation.flagEdited' : 'moderation.flagCorrected')}</Tag> : null}
       {post.promotion === 'none' ? null : <Tag tone="gold">{t(`moderation.promotion_${post.promotion}`)}</Tag>}

@@ -1,11 +1,16 @@
 // What the address of the queue says: which list is shown, and which post of it is open.
 import { postTypes } from '#contracts/enums.ts';
-import { moderation, queueViews } from '#contracts/staff/moderation.ts';
+import { moderation, queueNumbers, queueViews } from '#contracts/staff/moderation.ts';
 import { addressOf, anyOf, numberIn, oneOf, queryOf, search, staffList, type QueryOf } from '#web/staff/kit/filters.ts';
 
 export const queueList = staffList(moderation.queue, {
   status: oneOf(queueViews, { as: 'own', label: (t) => t('moderation.states'), usual: 'pending', text: ({ t }, view) => t(`moderation.state_${view}`) }),
   type: anyOf(postTypes, { label: (t) => t('moderation.types'), all: (t) => t('moderation.typeAll'), text: ({ t }, type) => t(`enums.purpose_${type}`) }),
+  number: anyOf(queueNumbers, {
+    label: (t) => t('moderation.numbers'),
+    all: (t) => t('moderation.numberAll'),
+    text: ({ t }, one) => t(`moderation.number_${one}`),
+  }),
   q: search(
     (t) => t('moderation.searchLabel'),
     (t) => t('moderation.searchHint'),
