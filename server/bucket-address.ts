@@ -21,16 +21,16 @@ const parameters = new Set(['endpoint', 'region', 'forcePathStyle']);
 
 export const isBucket = (url: string): boolean => url.startsWith('s3://');
 
-/** Throws a sentence for an address that says nothing or too much. */
-export function bucketAddress(text: string): BucketAddress {
-  const form = 'STORAGE_URL must be an address such as s3://bucket/prefix?endpoint=https://s3.example&region=eu-central-1';
+/** Throws a sentence for an address that says nothing or too much; `settings` is how the names of its settings begin. */
+export function bucketAddress(text: string, settings = 'STORAGE'): BucketAddress {
+  const form = `${settings}_URL must be an address such as s3://bucket/prefix?endpoint=https://s3.example&region=eu-central-1`;
   if (!URL.canParse(text)) throw new Error(`${form}.`);
   const url = new URL(text);
   if (!url.hostname) throw new Error(`${form}.`);
-  if (url.username || url.password) throw new Error('STORAGE_URL must not carry keys: set STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY instead.');
-  for (const name of url.searchParams.keys()) if (!parameters.has(name)) throw new Error(`STORAGE_URL has an unknown parameter ${name}. ${form}.`);
+  if (url.username || url.password) throw new Error(`${settings}_URL must not carry keys: set ${settings}_ACCESS_KEY and ${settings}_SECRET_KEY instead.`);
+  for (const name of url.searchParams.keys()) if (!parameters.has(name)) throw new Error(`${settings}_URL has an unknown parameter ${name}. ${form}.`);
   const endpoint = url.searchParams.get('endpoint') ?? undefined;
-  if (endpoint !== undefined && !/^https?:\/\/[^/]/.test(endpoint)) throw new Error('The endpoint in STORAGE_URL must begin with https:// or http://.');
+  if (endpoint !== undefined && !/^https?:\/\/[^/]/.test(endpoint)) throw new Error(`The endpoint in ${settings}_URL must begin with https:// or http://.`);
   const path = decodeURIComponent(url.pathname).replace(/^\/+|\/+$/g, '');
   return {
     bucket: url.hostname,

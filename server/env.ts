@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { limits } from '#contracts/limits.ts';
 import { bucketAddress, type BucketKeys, isBucket } from './bucket-address.ts';
+import { offsiteOf, type OffsiteSetting, problemsOfOffsite } from './offsite-setting.ts';
 import { mapTilesOf, problemsOfMapTiles, type TilesSetting } from './map-tiles-setting.ts';
 import { problemsOfSms, type SmsBudget, smsBudgetOf, smsOf, type SmsSetting } from './sms-setting.ts';
 import { withFiles } from './setting-files.ts';
@@ -87,6 +88,11 @@ const Variables = z.object({
   /** Keys of the bucket; without them those that the AWS SDK finds. */
   STORAGE_ACCESS_KEY: text,
   STORAGE_SECRET_KEY: text,
+  /** Where `npm run offsite` sends encrypted backups, a bucket or file:///folder, and the public key of age that they are encrypted for. */
+  OFFSITE_URL: text,
+  OFFSITE_RECIPIENT: text,
+  OFFSITE_ACCESS_KEY: text,
+  OFFSITE_SECRET_KEY: text,
   /** The host of a CDN in front of /media and /link-pictures: pages name it for photos. */
   MEDIA_URL: z.url({ protocol: /^https?$/, error: 'MEDIA_URL must be an address such as https://cdn.uthan.example.' }).optional(),
   /** Streets below the maps, as https://host/{z}/{x}/{y}.png, and whom the maps name for them; without it only our own drawing. */
@@ -132,6 +138,7 @@ export interface Env {
   storageUrl: string | undefined;
   securityContact: string | undefined;
   storageKeys: BucketKeys | undefined;
+  offsite: OffsiteSetting | undefined;
   mediaUrl: string | undefined;
   mapTiles: TilesSetting | undefined;
   metricsToken: string | undefined;
@@ -196,7 +203,7 @@ function problemsAnywhere(values: Values): string[] {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, MEDIA_URL, CORS_ORIGINS } = values;
   const problems: string[] = CORS_ORIGINS.every(isOrigin) ? [] : [corsFault];
   if (Boolean(ADMIN_EMAIL) !== Boolean(ADMIN_PASSWORD)) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
-  problems.push(...problemsOfStorage(values), ...problemsOfMapTiles(values), ...problemsOfSms(values));
+  problems.push(...problemsOfStorage(values), ...problemsOfOffsite(values), ...problemsOfMapTiles(values), ...problemsOfSms(values));
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const)
     if (values[name] && !values.DATABASE_URL) problems.push(`${name} needs DATABASE_URL: the embedded database has neither pooler nor replica.`);
   problems.push(...problemsOfAddress(values));
@@ -269,6 +276,7 @@ export function readEnv(source: NodeJS.ProcessEnv, nodeVersion: string = process
       values.STORAGE_ACCESS_KEY && values.STORAGE_SECRET_KEY
         ? { accessKeyId: values.STORAGE_ACCESS_KEY, secretAccessKey: values.STORAGE_SECRET_KEY }
         : undefined,
+    offsite: offsiteOf(values),
     mediaUrl: values.MEDIA_URL && new URL(values.MEDIA_URL).origin,
     mapTiles: mapTilesOf(values),
     metricsToken: values.METRICS_TOKEN,

@@ -37,7 +37,7 @@ export type Manifest = z.output<typeof Manifest>;
 export type TableOfBackup = z.output<typeof Table>;
 export type Counted = z.output<typeof rows>;
 
-const fileName = 'manifest.json';
+export const manifestFile = 'manifest.json';
 
 export const fileOfTable = (table: string): string => path.join('tables', `${table}.copy.gz`);
 export const jobsFile = 'jobs.copy.gz';
@@ -45,14 +45,14 @@ export const picturesFile = 'pictures.tsv.gz';
 export const picturesFolder = 'pictures';
 
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  const file = path.join(folder, fileName);
+  const file = path.join(folder, manifestFile);
   await writeFile(`${file}.part`, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true });
   await rename(`${file}.part`, file);
 }
 
 /** Undefined where there is none. Throws a sentence if it cannot be understood. */
 export async function findManifest(folder: string): Promise<Manifest | undefined> {
-  const text = await readFile(path.join(folder, fileName), 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const text = await readFile(path.join(folder, manifestFile), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
     throw error;
   });
@@ -60,7 +60,7 @@ export async function findManifest(folder: string): Promise<Manifest | undefined
   try {
     return Manifest.parse(JSON.parse(text));
   } catch (error) {
-    throw new Error(`The ${fileName} in ${folder} is broken or of a newer program.`, { cause: error });
+    throw new Error(`The ${manifestFile} in ${folder} is broken or of a newer program.`, { cause: error });
   }
 }
 
@@ -68,5 +68,5 @@ export async function findManifest(folder: string): Promise<Manifest | undefined
 export async function readManifest(folder: string): Promise<Manifest> {
   const manifest = await findManifest(folder);
   if (manifest) return manifest;
-  throw new Error(`There is no whole backup in ${folder}: it has no ${fileName}. One that was cut short is continued by the same npm run backup again.`);
+  throw new Error(`There is no whole backup in ${folder}: it has no ${manifestFile}. One that was cut short is continued by the same npm run backup again.`);
 }

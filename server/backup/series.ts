@@ -5,9 +5,11 @@ import { findManifest } from './manifest.ts';
 
 const named = /^uthan-\d{8}T\d{6}Z$/;
 
+export const isBackupName = (name: string): boolean => named.test(name);
+
 /** Oldest first. */
 async function listOf(series: string): Promise<{ name: string; isWhole: boolean }[]> {
-  const names = (await readdir(series)).filter((name) => named.test(name)).toSorted();
+  const names = (await readdir(series)).filter(isBackupName).toSorted();
   const found: { name: string; isWhole: boolean }[] = [];
   for (const name of names) found.push({ name, isWhole: (await findManifest(path.join(series, name)).catch(() => undefined)) !== undefined });
   return found;
@@ -24,10 +26,14 @@ export async function nextOf(series: string, now: Date): Promise<{ folder: strin
   return { folder, previous: previous && path.join(series, previous.name) };
 }
 
+/** The names of the whole backups, oldest first. */
+export const listWhole = async (series: string): Promise<string[]> =>
+  (await listOf(series).catch(() => [])).filter(({ isWhole }) => isWhole).map(({ name }) => name);
+
 /** The folder of the newest whole backup; undefined where the folder is no series. */
 export async function newestOf(series: string): Promise<string | undefined> {
-  const found = (await listOf(series).catch(() => [])).findLast(({ isWhole }) => isWhole);
-  return found && path.join(series, found.name);
+  const name = (await listWhole(series)).at(-1);
+  return name && path.join(series, name);
 }
 
 /** Deletes all but the newest `keep` whole backups, and what was cut off before them; returns the names. */
