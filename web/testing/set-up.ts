@@ -5,6 +5,7 @@ import { translatorOf } from '#i18n/compile.ts';
 import { languages } from '#i18n/language.ts';
 import { forgetPlaces } from '#web/map-canvas/places-call.ts';
 import { forgetSession } from '#web/platform/session.ts';
+import { forgetViews } from '#web/search/map/left-views.ts';
 
 // A busy machine is slow, not wrong; and what is missing is said in one line, without the whole page.
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message?.split('\n')[0]) });
@@ -30,4 +31,5 @@ afterEach(async () => {
   sessionStorage.clear();
   forgetSession();
   forgetPlaces();
+  forgetViews();
 });

@@ -8,10 +8,11 @@ import { isOffline } from '#web/platform/offline/offline-answers.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lastMap } from './last-map.ts';
+import { leftView } from './left-views.ts';
 import { MapAndList } from './map-and-list.tsx';
 import { fetchMarks } from './map-calls.ts';
 import { firstView } from './map-view.ts';
-import { firstZoom, leftView, viewOfSeen, windowSize } from './use-map-view.ts';
+import { firstZoom, viewOfSeen, windowSize } from './use-map-view.ts';
 
 /** Without a connection where it was left; without that too it is our drawing still. */
 async function findFirst(api: Api, params: URLSearchParams): Promise<MapView> {
@@ -28,7 +29,7 @@ async function findFirst(api: Api, params: URLSearchParams): Promise<MapView> {
 export function SearchMap({ params, understood }: { params: URLSearchParams; understood: readonly Understood[] }) {
   const { t, lng } = useWords();
   const { key } = useLocation();
-  const [opened] = useState({ params, left: leftView(key, params) });
+  const [opened] = useState({ params, left: leftView(key, params)?.view });
   const asked = opened.left ? undefined : 'first';
   const { value, failure, reload } = useRead(asked, () => findFirst({ send: sendByFetch, lng }, opened.params));
   const first = opened.left ?? value;

@@ -5,6 +5,7 @@ import type { SeenView } from '#web/map-canvas/mark-layer.ts';
 import type { MapView } from '#web/map-canvas/map-shapes.ts';
 import type { Api } from '#web/platform/api.ts';
 import { fetchMarks } from './map-calls.ts';
+import { keepView, leftView } from './left-views.ts';
 import { areaNames, firstView } from './map-view.ts';
 
 /** Cells small enough that the corners of a city are in several. */
@@ -17,29 +18,10 @@ export function isElsewhere(one: SeenView, other: SeenView): boolean {
   return one.zoom !== other.zoom || by > (other.east - other.west) / 20;
 }
 
-interface Left {
-  view: MapView;
-  /** Where the search was asked. */
-  asked: SeenView | undefined;
-}
-
-/** Where the map was at an entry of the history, so that Back from a post finds it there. */
-const left = new Map<string, Left>();
-const leftMax = 50;
-
-/** An entry of the history with its search. */
-const entryOf = (key: string, params: URLSearchParams): string => `${key} ${params}`;
-export const leftView = (key: string, params: URLSearchParams): MapView | undefined => left.get(entryOf(key, params))?.view;
-
 export const viewOfSeen = ({ south, west, north, east, zoom }: SeenView): MapView => ({
   middle: { lat: (south + north) / 2, lng: (west + east) / 2 },
   zoom,
 });
-
-function keep(entry: string, seen: SeenView, asked: SeenView | undefined): void {
-  left.set(entry, { view: viewOfSeen(seen), asked });
-  if (left.size > leftMax) left.delete(left.keys().next().value ?? '');
-}
 
 /** What moves the map when it changes; a drawn area and a part of the map lie where the map is. */
 const placeOf = (params: URLSearchParams): string => [...areaNames, 'near'].map((name) => params.getAll(name).join()).join(' ');
@@ -62,10 +44,9 @@ export interface PlacedMap {
 
 export function useMapView(api: Api, params: URLSearchParams, first: MapView): PlacedMap {
   const { key } = useLocation();
-  const entry = entryOf(key, params);
   const [view, setView] = useState(first);
   const [seen, setSeen] = useState<SeenView>();
-  const [asked, setAskedState] = useState(() => left.get(entry)?.asked);
+  const [asked, setAskedState] = useState(() => leftView(key, params)?.asked);
   // The map tells where it is before another render.
   const askedNow = useRef(asked);
   const setAsked = (at: SeenView | undefined): void => {
@@ -95,7 +76,7 @@ export function useMapView(api: Api, params: URLSearchParams, first: MapView): P
     // Another place alone.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [place]);
-  useEffect(() => void (seen && keep(entry, seen, asked)), [entry, seen, asked]);
+  useEffect(() => void (seen && keepView(key, params, { view: viewOfSeen(seen), asked })), [key, params, seen, asked]);
   const see = (now: SeenView): boolean => {
     setSeen(now);
     if (!askedNow.current) setAsked(now);
