@@ -90,7 +90,7 @@ const alwaysMany = new Set(
     ' ',
   ),
 );
-for (const name of 'draftDays sessionDays webhookDays mailDays inboxDays savedMax searchesMax shortlistDays shortlistKeptDays ageMin searchDays deletedDays repostDays'.split(
+for (const name of 'draftDays sessionDays webhookDays mailDays inboxDays savedMax searchesMax shortlistDays shortlistKeptDays ageMin searchDays trafficMonths deletedDays repostDays'.split(
   ' ',
 ))
   alwaysMany.add(name);

@@ -22,4 +22,4 @@ void loadChunk(() => loadWords(words.split(' ').filter(Boolean))).then(() =>
   }),
 );
 
-setTimeout(() => void import('#web/visits/count-visit.ts').then(({ countVisit }) => countVisit()).catch(() => undefined), countAfterMs);
+setTimeout(() => void import('#web/visits/count-visit.ts').then(({ countUse }) => countUse()).catch(() => undefined), countAfterMs);

@@ -32,6 +32,7 @@ export const pageFacts = [
   'sessionDays',
   'webhookDays',
   'searchDays',
+  'trafficMonths',
   'accountDays',
   'codeMinutes',
   'codeSends',

@@ -86,6 +86,9 @@ export const rates = {
   commentsPerMember: { points: 5, seconds: 600 },
   visitsPerCaller: { points: 60, seconds: 3600 },
   visitsPerAddress: { points: 3000, seconds: 3600 },
+  // A report of the pages seen, whenever a page is left or hidden.
+  trafficPerCaller: { points: 240, seconds: 3600 },
+  trafficPerAddress: { points: 12_000, seconds: 3600 },
   reportsPerCaller: { points: 10, seconds: 86_400 },
   reportsPerAddress: { points: 100, seconds: 86_400 },
   interestsPerPhone: { points: 5, seconds: 86_400 },

@@ -50,6 +50,7 @@ export const staffHealth = {
   job_search_reindex: 'সার্চে বিজ্ঞাপন তোলা',
   job_search_settleChanges: 'বদলের তালিকা গোছানো',
   job_shortlists_sweep: 'শেষ হওয়া শর্টলিস্ট মোছা',
+  job_visits_sweep: 'ভিজিটের পুরোনো হিসাব মোছা',
   job_webhooks_deliver: 'অন্য প্রোগ্রামে খবর পাঠানো',
   job_webhooks_deliverDue: 'বাকি খবর আবার পাঠানো',
   job_webhooks_sweep: 'পুরোনো ওয়েবহুকের রেকর্ড মোছা',

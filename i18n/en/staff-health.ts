@@ -52,6 +52,7 @@ export const staffHealth = {
   job_search_reindex: 'Index posts for search',
   job_search_settleChanges: 'Settle the list of changes',
   job_shortlists_sweep: 'Remove ended shortlists',
+  job_visits_sweep: 'Delete old numbers of visits',
   job_webhooks_deliver: 'Deliver webhooks',
   job_webhooks_deliverDue: 'Deliver webhooks that are due',
   job_webhooks_sweep: 'Remove old webhook records',

@@ -8,6 +8,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readStaffPace } from '#server/posts/review-pace.ts';
 import { countRecentSearches } from '#server/search/log-service.ts';
+import { readTraffic } from '#server/visits/traffic-service.ts';
 import { readVisits } from '#server/visits/service.ts';
 import { countLivePosts, countNewUsers, countRevealsByDay, countViews, readWaiting } from './dashboard-store.ts';
 
@@ -36,7 +37,7 @@ async function viewsByPlan(db: Db): Promise<Dashboard['views']> {
 }
 
 export async function readDashboard({ db }: Pick<Services, 'db'>): Promise<Dashboard> {
-  const [queues, pace, newUsers, reveals, searches, posts, views, visits, rates] = await Promise.all([
+  const [queues, pace, newUsers, reveals, searches, posts, views, visits, rates, traffic] = await Promise.all([
     readQueues(db),
     readCalendar(db).then((calendar) => readStaffPace(db, calendar)),
     countNewUsers(db, shownDays),
@@ -46,6 +47,7 @@ export async function readDashboard({ db }: Pick<Services, 'db'>): Promise<Dashb
     viewsByPlan(db),
     readVisits(db, shownMonths),
     readRates(db),
+    readTraffic(db),
   ]);
-  return { queues, pace, newUsers, reveals, searches, posts, views, visits, outdatedRates: outdatedSets(rates, Date.now()) };
+  return { queues, pace, newUsers, reveals, searches, posts, views, visits, traffic, outdatedRates: outdatedSets(rates, Date.now()) };
 }

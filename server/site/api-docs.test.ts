@@ -176,6 +176,7 @@ test('the page for people brings everything itself', async () => {
       'push/subscriptions',
       'search/chosen',
       'search/map',
+      'traffic',
       'unsubscribe/{token}',
       'unsubscribe/{token}/resume',
     ].map((path) => `/api/${path}`),

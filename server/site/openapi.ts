@@ -47,6 +47,7 @@ import * as settings from '#contracts/staff/settings.ts';
 import * as shortlists from '#contracts/posts/shortlists.ts';
 import * as similarPrices from '#contracts/posts/similar-prices.ts';
 import * as suggested from '#contracts/search/suggested.ts';
+import * as traffic from '#contracts/pages/traffic.ts';
 import * as twoStep from '#contracts/accounts/two-step.ts';
 import * as unions from '#contracts/maps/unions.ts';
 import * as unsubscribing from '#contracts/accounts/unsubscribing.ts';
@@ -92,7 +93,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   },
   usualRate: { about: 'What live posts usually ask in an area.', endpoints: { ...usualRate.usualRate, ...similarPrices.similarPrices } },
   maps: { about: 'The drawn maps: figures of each district, and where a place lies.', endpoints: maps.maps },
-  visits: { about: 'How often the site is opened.', endpoints: visits.visits },
+  visits: { about: 'How often the site is opened, and how it is used.', endpoints: { ...visits.visits, ...traffic.traffic } },
   overview: { about: 'Public figures about the site.', endpoints: overview.overview },
   moderation: { about: 'Review queue and log, for the roles support and admin.', endpoints: moderation.moderation },
   searchDictionary: { about: 'Words that staff teach the search.', endpoints: searchDictionary.searchDictionary },

@@ -54,6 +54,7 @@ export const doors: readonly Door[] = [
   door('GET /api/areas/usual-rate', 'anyone', 422),
   door('GET /api/areas/:id/guide', 'anyone', 404),
   door('GET /api/overview', 'anyone', 200),
+  door('POST /api/traffic', 'anyone', 422),
   door('GET /api/map', 'anyone', 200),
   door('GET /api/map/locator', 'anyone', 422),
   door('GET /api/map/places', 'anyone', 422),

@@ -3,8 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { limits } from '#contracts/limits.ts';
 import type { ContactProof } from '#contracts/posts/phone-proofs.ts';
-import { CodeBox } from '#web/accounts/steps/code-box.tsx';
-import { SubmitButton } from '#web/accounts/submit-button.tsx';
+import { toAsciiDigits } from '#i18n/digits.ts';
 import { ReadFailed } from '#web/forms/read-failed.tsx';
 import { reasonText } from '#web/platform/calls/failure-text.ts';
 import { useCall } from '#web/platform/calls/use-call.ts';
@@ -16,7 +15,9 @@ import { useWords, wordsOf } from '#web/platform/language.tsx';
 import { memberApi } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { described, Field } from '#web/ui/field.tsx';
 import { FailureNotice } from '#web/ui/failure-notice.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/number.page.ts';
 
@@ -55,6 +56,12 @@ function CodeForm({ PostID, number: { phone }, onProved, resendAt, onResend }: N
   }
   const { failure } = verifying;
   const isOfCode = failure?.code === 'CODE_INVALID' || failure?.code === 'CODE_EXPIRED' || failure?.code === 'CODE_LOCKED';
+  const error = isOfCode ? reasonText(words, failure) : verifying.fieldErrors['code'];
+  const change = (typed: string): void => {
+    setCode(typed);
+    verifying.clear();
+    if (toAsciiDigits(typed).replace(/\D/g, '').length === digits) void verify(typed);
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void verify(code);
@@ -62,20 +69,21 @@ function CodeForm({ PostID, number: { phone }, onProved, resendAt, onResend }: N
   return (
     <form method="post" noValidate onSubmit={submit} className="mt-3">
       <output className="mb-3 block text-ui">{t('phones.sentTo', { phone: fmt.phone(phone), minutes: fmt.number(validMinutes) })}</output>
-      <CodeBox
-        value={code}
-        onChange={(typed, whole) => {
-          setCode(typed);
-          verifying.clear();
-          if (whole) void verify(typed);
-        }}
-        error={isOfCode ? reasonText(words, failure) : verifying.fieldErrors['code']}
-        disabled={verifying.pending}
-      />
+      <Field id="code" label={t('accounts.codeLabel')} hint={t('accounts.codeHint')} error={error}>
+        <TextInput
+          {...described('code', error, t('accounts.codeHint'))}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={code}
+          disabled={verifying.pending}
+          onChange={({ target }) => change(target.value)}
+        />
+      </Field>
       <FailureNotice failure={isOfCode || failure?.fields['code'] ? undefined : failure} />
-      <SubmitButton call={verifying} working={t('accounts.checking')} disabled={code.length < digits}>
-        {t('phones.verify')}
-      </SubmitButton>
+      <Button type="submit" disabled={verifying.pending} aria-busy={verifying.pending} className="mt-4 w-full">
+        {t(verifying.pending ? 'accounts.checking' : 'phones.verify')}
+      </Button>
       <Button kind="outline" disabled={left > 0} onClick={onResend} className="mt-3 w-full">
         {left > 0 ? t('accounts.resendIn', { time: inWords(left) }) : t('accounts.resend')}
       </Button>

@@ -41,3 +41,10 @@ export async function countVisit(): Promise<void> {
   // In turn with the count of a look: of two first calls at once each would get a device of its own, and the look would count twice.
   await (locks ? locks.request('device', send) : send()).catch(() => undefined);
 }
+
+/** Once in the life of a document. */
+export async function countUse(): Promise<void> {
+  if (asksNotToBeTracked(navigator as TrackingWish)) return;
+  (await import('./report-traffic.ts')).watchTraffic();
+  await countVisit();
+}

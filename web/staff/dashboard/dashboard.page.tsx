@@ -9,6 +9,7 @@ import { PageFrame } from '#web/staff/kit/page-frame.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import type { Route } from './+types/dashboard.page.ts';
 import { Days, Pace, PostsByDivision, Queues, Searches, Views, Visits } from './figures.tsx';
+import { TrafficFigures } from './traffic.tsx';
 import { OutdatedRates } from './outdated-rates.tsx';
 
 export const handle = { cache: false };
@@ -32,6 +33,7 @@ function AllFigures({ figures }: { figures: Dashboard }) {
         <PostsByDivision posts={figures.posts} />
         <Views views={figures.views} />
         <Visits visits={figures.visits} />
+        <TrafficFigures traffic={figures.traffic} />
       </div>
     </div>
   );

@@ -37,6 +37,7 @@ export const namedJobs = [
   'search.reindex',
   'search.settleChanges',
   'shortlists.sweep',
+  'visits.sweep',
   'webhooks.deliver',
   'webhooks.deliverDue',
   'webhooks.sweep',

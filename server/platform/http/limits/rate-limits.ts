@@ -85,6 +85,8 @@ const inMemory = [
   'suggestionsPerAddress',
   'visitsPerCaller',
   'visitsPerAddress',
+  'trafficPerCaller',
+  'trafficPerAddress',
   'callsPerKey',
   'handshakesPerCaller',
   'handshakesPerAddress',
