@@ -65,5 +65,5 @@ export const home = {
   appLine: 'উঠান ফোনে অ্যাপের মতো ব্যবহার করুন',
   appLineClose: 'এই লাইনটি সরান',
   postYours: 'আপনার বাসা বা জমি আছে?',
-  postYoursText: 'ছয়টি ছোট ধাপ। ফ্রিতেও বিজ্ঞাপন দেওয়া যায়।',
+  postYoursText: 'চারটি ছোট ধাপ। ফ্রিতেও বিজ্ঞাপন দেওয়া যায়।',
 } as const;

@@ -3,6 +3,7 @@ export const posts = {
   perMonth: '/মাস',
   perShare: 'প্রতি শেয়ার',
   freeNow: 'এখনই খালি',
+  monthsAgo: '{count, plural, other {# মাস আগে}}',
   freeFrom: '{date} থেকে খালি',
   perSqftFrom: 'প্রতি বর্গফুট',
   priceDropped: '{amount} কমেছে',

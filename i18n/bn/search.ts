@@ -174,6 +174,8 @@ export const search = {
 
   // Nothing found
   noneTitle: 'মেলে এমন কোনো বিজ্ঞাপন নেই',
+  newestSell: 'বিক্রির নতুন বিজ্ঞাপন',
+  newestRent: 'ভাড়ার নতুন বিজ্ঞাপন',
   noneBecause: '“{filter}” বাদ দিলে সবচেয়ে বেশি বিজ্ঞাপন পাবেন',
   noneText: 'দু-একটি ফিল্টার বাদ দিয়ে আবার দেখুন।',
   noneYet: 'এখানে এখনো কোনো বিজ্ঞাপন নেই',

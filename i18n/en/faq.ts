@@ -47,7 +47,7 @@ It shows asking prices, not what was finally paid. Use it as a guide when you ba
 Land is shown in all four units. In some districts a katha or a bigha is different, so check the porcha before you buy.`,
 
   q_post: 'How do I post an ad?',
-  a_post: `Sign in, tap **Post an ad** and choose [to sell](/sellpost) or [to rent out](/add-rent-post). There are six short steps: type, location, price and photos, details, contact, and a final check.
+  a_post: `Sign in, tap **Post an ad** and choose [to sell](/sellpost) or [to rent out](/add-rent-post). There are four short steps: type and place, price and photos, details and contact, and a final check.
 - You need 1 to {images} photos of at most {imageMb} MB each.
 - The description can have at most {description} characters.
 - Your profile needs your name and an 11-digit phone number.

@@ -67,5 +67,5 @@ export const home = {
   appLine: 'Use Uthan like an app on your phone',
   appLineClose: 'Hide this line',
   postYours: 'Do you have a home or land?',
-  postYoursText: 'Six short steps, and posting is free.',
+  postYoursText: 'Four short steps, and posting is free.',
 } as const satisfies Record<keyof typeof bn, string>;

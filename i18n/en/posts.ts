@@ -5,6 +5,7 @@ export const posts = {
   perMonth: '/month',
   perShare: 'a share',
   freeNow: 'Available now',
+  monthsAgo: '{count, plural, one {# month ago} other {# months ago}}',
   freeFrom: 'Available from {date}',
   perSqftFrom: 'per sqft',
   priceDropped: '{amount} less',

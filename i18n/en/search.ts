@@ -177,6 +177,8 @@ export const search = {
 
   // Nothing found
   noneTitle: 'Nothing matches these filters',
+  newestSell: 'New for sale',
+  newestRent: 'New for rent',
   noneBecause: '“{filter}” rules out the most posts',
   noneText: 'Try again without one or two filters.',
   noneYet: 'No posts here yet',

@@ -37,5 +37,5 @@ export const selling = {
   paidText: `Paid posts are seen about {paidViews} times more often. That helps if you are in a hurry or if there are many similar posts in the area. If the photos and price are not right, more views won’t help, so fix these first.
 Choose a paid post while posting, and our team will call you about the price. If you don’t agree, it stays a free post.`,
   startTitle: 'Get started',
-  startText: 'Six short steps. If you stop halfway, your text and photos stay on your device.',
+  startText: 'Four short steps. If you stop halfway, your text and photos stay on your device.',
 } as const satisfies Record<keyof typeof bn, string>;

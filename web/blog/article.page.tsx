@@ -37,15 +37,15 @@ function Head({ article, url }: Pick<ArticleFound, 'article' | 'url'>) {
       </p>
       <h1 className="m-0 wrap-anywhere">{title}</h1>
       <p className="mt-2 mb-0 text-muted lg:text-lg">{excerpt}</p>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="m-0 text-small text-muted">
+      <div className="mt-3 flex items-center justify-between gap-x-4">
+        <p className="m-0 min-w-0 text-small text-muted">
           {t('blog.by', { author })}
           <span aria-hidden="true"> · </span>
           <ArticleFacts article={article} />
           {isUpdated ? <span className="block">{t('blog.updated', { date: fmt.date(updatedAt) })}</span> : null}
         </p>
         <span className="flex print:hidden">
-          <ShareLink url={url} title={title} label={t('blog.share')} look="button" />
+          <ShareLink url={url} title={title} label={t('blog.share')} look="small" />
         </span>
       </div>
       <div className="relative mt-4 aspect-16/9 overflow-hidden rounded-panel bg-primary-tint">
@@ -83,8 +83,10 @@ function ArticleShown({ found: { article, similar, url } }: { found: ArticleFoun
           </ul>
         </article>
         <ToolBeside category={article.category} />
+        <div className="xl:col-start-2">
+          <Comments article={article._id} />
+        </div>
       </div>
-      <Comments article={article._id} />
       {similar.length > 0 ? (
         <section aria-labelledby="similar" className="mt-10 lg:mt-14 print:hidden">
           <h2 id="similar" className="m-0 mb-4">

@@ -105,7 +105,7 @@ export function Comments({ article }: { article: number }) {
   const { user, value, failure, reload, more, pending, change } = useThreads(article);
   const back = `/SignIn?return=${encodeURIComponent(`${pathname}#comments`)}`;
   return (
-    <section aria-labelledby="comments" className="mx-auto mt-10 max-w-reading print:hidden">
+    <section aria-labelledby="comments" className="mx-auto mt-10 max-w-reading lg:mx-0 print:hidden">
       <h2 id="comments" className="m-0 mb-4 scroll-mt-24">
         {t('blog.comments')}
       </h2>

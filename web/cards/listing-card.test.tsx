@@ -24,6 +24,16 @@ test('in Bengali place, sum and number stand in Bengali; the title keeps its own
   expect(screen.getByRole('link', { name: /South facing/ }).lang).toBe('en');
 });
 
+test.each([
+  ['2026-11-01T06:00:00.000Z', 'bn', '২৪ দিন আগে'],
+  ['2026-10-20T06:00:00.000Z', 'bn', '১ মাস আগে'],
+  ['2026-08-07T06:00:00.000Z', 'bn', '৪ মাস আগে'],
+  ['2026-08-07T06:00:00.000Z', 'en', '4 months ago'],
+] as const)('how old a post is keeps to one line: %s in %s is %s', (postDate, lng, said) => {
+  show(<ListingCard post={postCard({ postDate })} />, { lng, now: '2026-11-25T06:00:00.000Z' });
+  expect(screen.getByText(said).getAttribute('datetime')).toBe(postDate);
+});
+
 test('what is sold says so and is compared with nothing, but can be kept', () => {
   const { t } = show(<ListingCard post={postCard({ state: 'sold' })} />);
   expect(screen.getByText(t('posts.sold'))).toBeTruthy();

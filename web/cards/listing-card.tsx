@@ -13,6 +13,7 @@ import { PostPicture } from '#web/listings/post-picture.tsx';
 import { pressCard } from '#web/platform/pressed-card.ts';
 import { PriceLine, RateLine } from '#web/listings/price-line.tsx';
 import { PriceDrop } from '#web/listings/price-drop.tsx';
+import { postedAgo } from '#web/listings/posted-ago.ts';
 import { usePrice } from '#web/listings/use-price.ts';
 import { PriceInWords } from '#web/listings/easy-price.ts';
 import { lazyHydrate } from '#web/platform/delivery/lazy-hydrate.tsx';
@@ -68,7 +69,8 @@ interface ListingCardProps {
 }
 
 export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3', draft, children }: ListingCardProps) {
-  const { t, fmt, lng, now } = useWords();
+  const words = useWords();
+  const { t, fmt, lng } = words;
   const easy = useEasy() && !draft;
   const { main, unit, rate, exact } = usePrice(post);
   const place = t('posts.place', { area: closestArea(post.place)[lng], district: post.place.district[lng] });
@@ -118,7 +120,9 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
           <p className="m-0 flex items-center gap-2 border-t border-line pt-2">
             <span className="min-w-0 flex-1">
               <b className="font-semibold text-ink">{t(`enums.postedBy_${post.postedBy}`)}</b> ·{' '}
-              <time dateTime={post.postDate}>{fmt.ago(post.postDate, now)}</time>
+              <time dateTime={post.postDate} title={fmt.date(post.postDate)}>
+                {postedAgo(post.postDate, words)}
+              </time>
             </span>
             <span>{draft?.note ?? t('posts.number', { number: fmt.plain(String(post.PostID)) })}</span>
             {draft || closed || easy ? null : <CompareToggle post={post} look="card" />}

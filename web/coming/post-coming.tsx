@@ -5,7 +5,7 @@ import { PostPicture } from '#web/listings/post-picture.tsx';
 import type { PressedCard } from '#web/platform/pressed-card.ts';
 import { usePrice } from '#web/listings/use-price.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { cellShape, galleryShape, partPlaces, partsGrid } from '#web/posts/pictures/gallery-shapes.ts';
+import { cellShape, galleryShape, headPlace, partPlaces, partsGrid, restPlace } from '#web/posts/pictures/gallery-shapes.ts';
 import { Bone } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
@@ -75,7 +75,7 @@ export function PostComing({ card }: { card: PressedCard }) {
         <div className={at.gallery}>
           <Gallery card={card} />
         </div>
-        <div className={at.head}>
+        <div className={headPlace}>
           <h1 lang={languageOf(post.postTitle)} className="m-0 wrap-anywhere">
             {post.postTitle}
           </h1>
@@ -87,7 +87,7 @@ export function PostComing({ card }: { card: PressedCard }) {
             <span>{fmt.ago(post.postDate, now)}</span>
           </p>
         </div>
-        <div className={`rounded-card border border-line bg-card p-4 lg:col-start-2 lg:p-6 ${at.price}`}>
+        <div className={`rounded-card border border-line bg-card p-4 lg:col-start-2 lg:self-start lg:p-6 ${at.side}`}>
           <div className="flex flex-wrap items-center gap-2">
             <Bone className="h-7 w-40" />
             <Tag>{t('posts.numberLabel', { number: fmt.plain(post.PostID) })}</Tag>
@@ -99,7 +99,7 @@ export function PostComing({ card }: { card: PressedCard }) {
           <Bone className="mt-4 hidden h-12 lg:block" />
           <Bone className="mt-4 h-24" />
         </div>
-        <Bone className={`mt-6 h-72 rounded-card lg:mt-0 ${at.rest} lg:col-start-1`} />
+        <Bone className={`mt-6 h-72 rounded-card lg:mt-0 ${restPlace}`} />
       </div>
       <Bar main={main} below={unit ?? rate} />
     </div>

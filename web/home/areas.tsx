@@ -70,7 +70,7 @@ export function BusyAreas({ areas }: { areas: readonly BusyArea[] }) {
   const isNamesake = (area: BusyArea): boolean => areas.some((other) => other !== area && other.subDistrict[lng] === area.subDistrict[lng]);
   return (
     <section aria-labelledby="areas" className="mt-10 lg:mt-16">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 lg:mb-5">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 lg:mb-5 [&>h2]:flex-[1_1_10rem]">
         <h2 id="areas" className="m-0">
           {t('home.areas')}
         </h2>

@@ -10,7 +10,7 @@ export function LatestPosts({ title, to, posts }: { title: string; to: string; p
   if (posts.length === 0) return null;
   return (
     <section className="mt-10 lg:mt-16">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 lg:mb-5">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 lg:mb-5 [&>h2]:flex-[1_1_10rem]">
         <h2 className="m-0">{title}</h2>
         <Link
           to={to}

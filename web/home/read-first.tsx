@@ -14,7 +14,7 @@ export function ReadFirst({ articles }: { articles: readonly ShortArticle[] }) {
   if (articles.length === 0) return null;
   return (
     <section className="mt-10 lg:mt-16">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 lg:mb-5">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 lg:mb-5 [&>h2]:flex-[1_1_10rem]">
         <h2 className="m-0">{t('home.readFirst')}</h2>
         <Link to="/Blog" className="control flex min-h-12 items-center gap-1 text-ui font-semibold text-link no-underline hover:underline">
           {t('home.blog')}

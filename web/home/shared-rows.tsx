@@ -15,7 +15,7 @@ function Row({ title, to, children }: { title: string; to: string; children: Rea
   const { t } = useWords();
   return (
     <section className="mt-10 lg:mt-16">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 lg:mb-5">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 lg:mb-5 [&>h2]:flex-[1_1_10rem]">
         <h2 className="m-0">{title}</h2>
         <Link
           to={to}

@@ -72,7 +72,7 @@ export function FirmHead({ firm, url }: { firm: SeenFirm; url: string }) {
             sizes="(min-width: 1280px) 1200px, 100vw"
             eager
             // Rooms: what stands on the floor rather than the ceiling.
-            className="absolute inset-0 size-full object-cover object-[50%_62%]"
+            className="absolute inset-0 size-full object-cover object-[50%_74%]"
           />
         ) : null}
         <div className="absolute inset-x-2 top-[max(8px,env(safe-area-inset-top))] flex justify-between lg:hidden print:hidden">

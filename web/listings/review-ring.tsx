@@ -1,3 +1,4 @@
+import { Moon } from 'lucide-react';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 
@@ -14,13 +15,15 @@ interface ReviewClockProps {
   label: string;
   /** Green is what was measured, clay what is running. */
   tone?: 'clay' | 'green';
+  /** While the office is closed and nothing has passed: said instead of no time. */
+  paused?: string | undefined;
   /** With smaller digits, beside a title. */
   small?: boolean;
   className?: string;
 }
 
 /** A ring of ten stitches, one for each half hour of open office that the answer may take; the running one counts as begun. `label` says what the time is. */
-export function ReviewRing({ minutes, label, tone = 'clay', small = false, className }: ReviewClockProps) {
+export function ReviewRing({ minutes, label, tone = 'clay', paused, small = false, className }: ReviewClockProps) {
   const { fmt } = useWords();
   const begun = Math.min(stitches, Math.floor(minutes / minutesPerStitch) + 1);
   const time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
@@ -43,8 +46,12 @@ export function ReviewRing({ minutes, label, tone = 'clay', small = false, class
         ))}
       </svg>
       <p className="absolute inset-0 m-0 grid place-content-center text-center leading-tight">
-        <b className={small ? 'text-base font-semibold' : 'text-heading font-semibold'}>{fmt.plain(time)}</b>
-        <span className={small ? 'text-caption text-muted' : 'text-small text-muted'}>{label}</span>
+        {paused ? (
+          <Moon aria-hidden="true" className="mx-auto mb-1 size-6 text-clay-ink" />
+        ) : (
+          <b className={small ? 'text-base font-semibold' : 'text-heading font-semibold'}>{fmt.plain(time)}</b>
+        )}
+        <span className={small ? 'text-caption text-muted' : 'text-small text-muted'}>{paused ?? label}</span>
       </p>
     </div>
   );

@@ -71,10 +71,16 @@ function Running({ post, review, staff, now }: ReviewProps) {
   const words = useWords();
   const { t } = words;
   const closed = staff && !staff.office.open ? staff.office : undefined;
+  const passed = minutesPassed(Date.parse(post.submittedAt), review, now);
   const median = staff && staff.pace.decided >= telling ? staff.pace.medianMinutes : null;
   return (
     <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 rounded-control bg-clay-tint p-4 text-ui sm:gap-x-6">
-      <ReviewRing minutes={minutesPassed(Date.parse(post.submittedAt), review, now)} label={t('myPosts.reviewPassed')} className="size-26 sm:size-28" />
+      <ReviewRing
+        minutes={passed}
+        label={t('myPosts.reviewPassed')}
+        paused={closed && passed < 1 ? t('myPosts.reviewClosed') : undefined}
+        className="size-26 sm:size-28"
+      />
       <div className="min-w-0">
         <p className="m-0 font-display text-title leading-[1.4] text-clay-ink">{t(post.editInReview ? 'myPosts.reviewEdit' : 'myPosts.reviewTitle')}</p>
         <p className="mt-1 mb-0 font-semibold text-pretty">{expected(words, review, now)}</p>

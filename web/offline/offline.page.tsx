@@ -93,7 +93,7 @@ export default function OfflinePage() {
         <List id="saved" title={t('offline.saved')} icon={Heart} pages={saved} />
         <List id="viewed" title={t('offline.viewed')} icon={BookOpen} pages={viewed} />
         {pages?.length === 0 ? <p className="m-0 mt-2 text-center text-muted">{t('offline.none')}</p> : null}
-        <p className="m-0 mt-8 text-ui text-muted">{t('offline.waits')}</p>
+        <p className={`m-0 text-ui text-muted ${pages?.length === 0 ? 'mt-3 text-center' : 'mt-8'}`}>{t('offline.waits')}</p>
         {pages && pages.length > 0 ? (
           <Button kind="outline" onClick={clear} className="mt-4">
             {t('offline.clear')}

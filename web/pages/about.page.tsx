@@ -69,7 +69,7 @@ function Figures({ sell, rent, review }: Pick<Route.ComponentProps['loaderData']
       <h2 id="figures" className="m-0 mb-4 !text-lg">
         {t('about.numbersTitle')}
       </h2>
-      <dl className="m-0 grid grid-cols-1 gap-5 sm:grid-cols-3">
+      <dl className="m-0 grid grid-cols-2 gap-x-4 gap-y-5 max-sm:[&>:nth-child(3)]:col-span-2 sm:grid-cols-3">
         {sell ? <Figure value={counted(sell)} label={t('about.numberSell')} /> : null}
         {rent ? <Figure value={counted(rent)} label={t('about.numberRent')} /> : null}
         {review && review.medianMinutes !== null ? (

@@ -16,3 +16,8 @@ test.each([
   show(<DetailHead post={postPage({ place: where })} written={written} />, { lng });
   expect(screen.getByText(said)).toBeTruthy();
 });
+
+test('an area that ends the street is said once', () => {
+  show(<DetailHead post={postPage({ street: 'Road 4, Dhanmondi' })} written={written} />, { lng: 'en' });
+  expect(screen.getByText('Dhaka', { exact: false }).textContent).toBe('Road 4, Dhanmondi, Dhaka');
+});

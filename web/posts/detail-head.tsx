@@ -19,7 +19,8 @@ export function DetailHead({ post, written, className }: DetailHeadProps) {
   const closest = closestArea(post.place);
   // Some write the area into the box of the street.
   const street = [closest.bn, closest.en].includes(post.street?.trim() ?? '') ? null : post.street;
-  const area = t('posts.place', { area: closest[lng], district: post.place.district[lng] });
+  const district = post.place.district[lng];
+  const area = street?.endsWith(closest[lng]) ? district : t('posts.place', { area: closest[lng], district });
   return (
     <div className={className}>
       <h1 lang={written.title} className="m-0 wrap-anywhere">

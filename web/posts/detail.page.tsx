@@ -7,7 +7,7 @@ import type { Route } from './+types/detail.page.ts';
 import { answerContact, loadDetail, type PostFound } from './detail-data.ts';
 import { DetailHead } from './detail-head.tsx';
 import { Gallery } from './pictures/gallery.tsx';
-import { partPlaces, partsGrid } from './pictures/gallery-shapes.ts';
+import { headPlace, partPlaces, partsGrid, restPlace, sideColumn } from './pictures/gallery-shapes.ts';
 import { useContact } from './contact/use-contact.ts';
 
 // Its links lead without code, and its buttons are replayed.
@@ -63,11 +63,16 @@ function PostPage({ found, answered }: { found: PostFound; answered: Route.Compo
           <Gallery post={post} />
           <PictureDiscs post={post} url={url} />
         </div>
-        <DetailHead post={post} written={written} className={at.head} />
-        <div className={`lg:col-start-2 ${at.price}`}>
+        <DetailHead post={post} written={written} className={headPlace} />
+        <div className={`${sideColumn} ${at.side}`}>
           <PricePanel post={post} url={url} state={state} />
+          {/* On phones below what the post says of itself. */}
+          <aside className="order-1 mt-4 flex flex-col gap-5 lg:sticky lg:top-24 lg:mt-0">
+            <SellerCard post={post} url={url} state={state} />
+            <SafetyBox post={post} />
+          </aside>
         </div>
-        <div className={`mt-6 flex flex-col gap-8 lg:col-start-1 lg:mt-0 lg:gap-10 ${at.rest}`}>
+        <div className={`mt-6 flex flex-col gap-8 lg:mt-0 lg:gap-10 ${restPlace}`}>
           <KeyFacts post={post} />
           <Description text={post.description} lang={written.description} />
           {post.floorPlan === null ? null : <FloorPlanOfPost post={post} />}
@@ -80,10 +85,6 @@ function PostPage({ found, answered }: { found: PostFound; answered: Route.Compo
             {post.type === 'sell' ? <CostCard post={post} rates={rates} /> : null}
           </div>
         </div>
-        <aside className={`mt-4 flex flex-col gap-5 self-start lg:sticky lg:top-24 lg:col-start-2 lg:mt-0 ${at.seller}`}>
-          <SellerCard post={post} url={url} state={state} />
-          <SafetyBox post={post} />
-        </aside>
       </div>
       <SimilarPosts posts={similar} />
       <ViewedPosts except={post.PostID} />

@@ -9,7 +9,6 @@ import {
   Compass,
   DoorOpen,
   Fence,
-  House,
   Layers,
   LayoutGrid,
   type LucideIcon,
@@ -107,7 +106,8 @@ const facts: Record<PostFieldName, Say | null> = {
   totalUnit: plain(LayoutGrid, 'totalUnit'),
   // Breaks behind the slash of "Apartment/Flats" rather than within a word.
   propertyType: said(Building2, 'propertyType', ({ propertyType }, { t }) => t(`enums.propertyType_${propertyType}`).replace('/', '/\u200b')),
-  postedBy: plain(House, 'postedBy'),
+  // Beside the number of who posted it.
+  postedBy: null,
   constructionStatus: null,
   landUnits: null,
   division: null,

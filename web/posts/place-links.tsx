@@ -15,7 +15,9 @@ export function PlaceLinks({ post, locator }: { post: SeenPost; locator: Drawn |
   const levels = [...shownLevels(place)].reverse();
   const [narrowest] = levels;
   const near = [house, street].filter(Boolean).join(', ');
-  const areas = [...new Set(levels.map((level) => areaAt(place, level)[lng]))].join(', ');
+  const names = [...new Set(levels.map((level) => areaAt(place, level)[lng]))];
+  // Some end the street with the area.
+  const areas = (near.endsWith(names[0] ?? ' ') ? names.slice(1) : names).join(', ');
   return (
     <section>
       <h2 className="m-0 mb-2">{t('detail.where')}</h2>

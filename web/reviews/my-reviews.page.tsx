@@ -173,7 +173,7 @@ export default function MyReviewsPage({ loaderData }: Route.ComponentProps) {
       {failure ? <Failed failure={failure} reading={reading} onRetry={reload} /> : null}
       {value ? (
         <>
-          <SummaryCards reviews={value} />
+          {value.length > 0 ? <SummaryCards reviews={value} /> : null}
           <ReviewList reviews={value} put={put} />
         </>
       ) : null}

@@ -14,9 +14,12 @@ export function SummaryCards({ reviews }: { reviews: readonly OwnReview[] }) {
     ['myAverage', fmt.plain(average)],
   ] as const;
   return (
-    <dl aria-label={t('reviews.mySummary')} className="mt-4 mb-0 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+    <dl aria-label={t('reviews.mySummary')} className="mt-4 mb-0 grid grid-cols-6 gap-2 sm:gap-3 xl:grid-cols-5">
       {cards.map(([key, value]) => (
-        <div key={key} className="flex flex-col-reverse justify-end rounded-card border border-line bg-card px-4 py-3 max-sm:last:col-span-2">
+        <div
+          key={key}
+          className="flex flex-col-reverse justify-end rounded-card border border-line bg-card px-3 py-3 max-xl:col-span-2 max-xl:nth-[n+4]:col-span-3 sm:px-4"
+        >
           <dt className="text-small text-muted">{t(`reviews.${key}`)}</dt>
           <dd className="m-0 font-display text-price leading-[1.35]">{value}</dd>
         </div>

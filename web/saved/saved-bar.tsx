@@ -7,8 +7,10 @@ import { rememberSize, savedHref, sortChoices, type SavedQuery } from './saved-a
 const label = 'sr-only';
 
 /** Sort and filter, and how many on a page. */
-export function SavedBar({ query, onAsk }: { query: SavedQuery; onAsk: (href: string) => void }) {
+export function SavedBar({ query, total, onAsk }: { query: SavedQuery; total: number | undefined; onAsk: (href: string) => void }) {
   const { t } = useWords();
+  // A smaller page is no choice where all are on one.
+  const hasPages = total === undefined || total > Math.min(query.limit, limits.saved.pageSize);
   const show = (change: Parameters<typeof savedHref>[1]): void => onAsk(savedHref(query, change));
   const resize = (size: number): void => {
     rememberSize(size);
@@ -32,7 +34,7 @@ export function SavedBar({ query, onAsk }: { query: SavedQuery; onAsk: (href: st
           ))}
         </div>
       </fieldset>
-      <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-2 sm:max-w-md lg:w-80 lg:shrink-0">
+      <div className={`grid gap-2 sm:max-w-md lg:shrink-0 ${hasPages ? 'grid-cols-[minmax(0,1fr)_6.5rem] lg:w-80' : 'lg:w-60'}`}>
         <label>
           <span className={label}>{t('saved.sort')}</span>
           <Select value={query.sort ?? 'desc'} onChange={(event) => show({ sort: event.target.value })}>
@@ -43,16 +45,18 @@ export function SavedBar({ query, onAsk }: { query: SavedQuery; onAsk: (href: st
             ))}
           </Select>
         </label>
-        <label>
-          <span className={label}>{t('saved.perPage')}</span>
-          <Select value={query.limit} onChange={(event) => resize(Number(event.target.value))}>
-            {limits.saved.pageSizes.map((size) => (
-              <option key={size} value={size}>
-                {t('saved.perPageValue', { count: size })}
-              </option>
-            ))}
-          </Select>
-        </label>
+        {hasPages ? (
+          <label>
+            <span className={label}>{t('saved.perPage')}</span>
+            <Select value={query.limit} onChange={(event) => resize(Number(event.target.value))}>
+              {limits.saved.pageSizes.map((size) => (
+                <option key={size} value={size}>
+                  {t('saved.perPageValue', { count: size })}
+                </option>
+              ))}
+            </Select>
+          </label>
+        ) : null}
       </div>
     </section>
   );

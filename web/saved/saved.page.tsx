@@ -141,7 +141,7 @@ export default function SavedPostsPage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         ) : null}
       </div>
-      {isBare ? null : <SavedBar query={query} onAsk={ask} />}
+      {isBare ? null : <SavedBar query={query} total={value?.total} onAsk={ask} />}
       <Failed list={list} />
       {value ? <SavedList page={value} query={query} list={list} /> : null}
       {value || failure ? null : <Waiting />}

@@ -77,7 +77,7 @@ function choose(cookie: 'easy' | 'data-saver', on: boolean): void {
   location.reload();
 }
 
-const switchLooks = { row: 'min-h-12 w-full px-3 text-ink hover:bg-sunk', footer: 'min-h-11 px-3 text-footer-ink' };
+const switchLooks = { row: 'min-h-12 w-full px-3 text-ink hover:bg-sunk', footer: 'min-h-11 w-full max-w-80 px-3 text-footer-ink' };
 
 interface SwitchLook {
   look: keyof typeof switchLooks;
@@ -99,15 +99,18 @@ function ModeSwitch({ look, cookie, on, sign, text }: ModeSwitchProps) {
       role="switch"
       aria-checked={on}
       onClick={() => choose(cookie, !on)}
-      className={`control flex items-center gap-3 rounded-control text-left text-ui noscript:hidden ${switchLooks[look]}`}
+      className={`control group flex items-center gap-3 rounded-control text-left text-ui leading-snug noscript:hidden ${switchLooks[look]}`}
     >
       <b aria-hidden="true" className="grid w-5 place-items-center font-semibold">
         {sign}
       </b>
       <span className="flex-1">{text}</span>
-      <b aria-hidden="true" className="font-semibold">
+      <span aria-hidden="true" className="text-small">
         {t(on ? 'shell.easyOn' : 'shell.easyOff')}
-      </b>
+      </span>
+      <span aria-hidden="true" className="flex h-5 w-9 shrink-0 rounded-full border border-current p-0.75 group-aria-checked:justify-end">
+        <span className="h-full w-3.5 rounded-full bg-current" />
+      </span>
     </button>
   );
 }
@@ -135,7 +138,7 @@ export function Footer() {
   return (
     <footer className="mt-16 bg-footer pb-16 print:hidden lg:pb-0 text-ui text-footer-ink">
       <JaliBand />
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-4 gap-y-8 px-4 py-10 lg:grid-cols-4 xl:grid-cols-5 lg:px-10">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-4 gap-y-8 px-4 py-10 lg:grid-cols-4 xl:grid-cols-[1.6fr_1fr_1fr_1fr_1.1fr] lg:px-10">
         <div className="col-span-2 lg:col-span-1">
           <p className="flex items-center gap-2 text-2xl [--mark-lozenge:var(--footer-mark)]">
             <Mark className="size-8" />
@@ -151,7 +154,7 @@ export function Footer() {
         <Column title={t('shell.footerFind')} links={navLinks.map(([to, key]) => [to, t(`shell.${key}`)])} />
         <Column title={t('shell.footerHelp')} links={help.map(([to, key]) => [to, t(`shell.${key}`)])} />
         <Column title={t('shell.footerProduct')} links={product.map(([to, key]) => [to, t(`shell.${key}`)])} />
-        <div className="max-lg:order-last max-lg:col-span-2 lg:max-xl:col-start-2">
+        <div className="lg:max-xl:col-start-2">
           <h2 className="m-0 text-ui font-semibold">{t('shell.footerContact')}</h2>
           <p className="mt-2 text-footer-muted">{t('shell.footerHours', { from: opens, to: closes })}</p>
           <a href={`tel:${phone}`} className="flex min-h-11 items-center text-footer-ink no-underline hover:underline">

@@ -1,10 +1,11 @@
 import { feeNames, largeFlatSqft, type FeeName, type RateSet } from '#contracts/posts/buying-costs.ts';
+import { ChevronDown } from 'lucide-react';
 import { groupedNumber } from '#web/forms/number-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Segments } from '#web/ui/controls.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { boughtKinds, costsPath } from './paths.ts';
-import { byItself, feeTaka, percentMax, yearsMax, type CostBox, type CostsRead } from './read-costs.ts';
+import { byItself, feesPercent, feeTaka, percentMax, yearsMax, type CostBox, type CostsRead } from './read-costs.ts';
 import { RatesSource, termsSaid } from './rates-source.tsx';
 import { ToolBox } from './tool-box.tsx';
 import { ToolForm } from './tool-form.tsx';
@@ -94,11 +95,14 @@ function Fee({ name, typed, read }: PartProps & { name: FeeName }) {
 function Rates({ typed, read, outdated }: CostsFormProps) {
   const { t, fmt } = useWords();
   const names = feeNames.filter((name) => name !== 'vat' || read.kind === 'flat');
+  const isFaulty = ['deed' as const, ...names].some((name) => read.faults.has(name));
   return (
-    <section aria-labelledby="rates-title" className="border-t border-line pt-4">
-      <h3 id="rates-title" className="m-0">
-        {t('buyingCosts.ratesTitle')}
-      </h3>
+    <details open={isFaulty} className="group border-t border-line pt-2">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-control [&::-webkit-details-marker]:hidden">
+        <h3 className="m-0 min-w-0 flex-1">{t('buyingCosts.ratesTitle')}</h3>
+        <span className="text-ui font-semibold whitespace-nowrap">{fmt.percent(feesPercent(read.rates) / 100)}</span>
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-primary group-open:rotate-180" />
+      </summary>
       <p className="mt-0.5 mb-0 text-small text-muted">{t('buyingCosts.ratesLead')}</p>
       <ul className="mt-2 mb-0 list-none p-0">
         {names.map((name) => (
@@ -121,7 +125,7 @@ function Rates({ typed, read, outdated }: CostsFormProps) {
         />
       </div>
       <RatesSource set="registration" usual={read.usual} outdated={outdated} />
-    </section>
+    </details>
   );
 }
 

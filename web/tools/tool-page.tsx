@@ -102,7 +102,7 @@ export function ToolCards({ except, heading: Heading = 'h3', quick }: ToolCardsP
               <span className="relative block aspect-16/9 bg-primary-tint empty:hidden">
                 <Picture of={name} sizes="(min-width: 900px) 400px, (min-width: 600px) 50vw, 100vw" />
               </span>
-              <div className="flex flex-1 items-center gap-3 px-4 py-3.5 lg:px-5">
+              <div className="flex items-center gap-3 px-4 py-3.5 lg:px-5">
                 <div className="flex-1">
                   <Heading className="m-0 !text-h3">{t(`tools.${wordOf[name]}Short`)}</Heading>
                   <span className="mt-0.5 block text-small text-muted">{t(`tools.${wordOf[name]}Text`)}</span>

@@ -23,21 +23,14 @@ export function cellShape(index: number, count: number): string {
   return isBesidePrice(count) ? 'lg:row-span-full' : 'lg:col-span-2 lg:row-span-2';
 }
 
-/** Where the parts of the page stand: the pictures across it, or beside the price with the seller right below that. */
-const abovePrice = {
-  gallery: 'lg:col-span-2 lg:row-start-1',
-  head: 'lg:col-start-1 lg:row-start-2',
-  price: 'lg:row-span-2 lg:row-start-2',
-  rest: 'lg:row-span-2 lg:row-start-3',
-  seller: 'lg:row-start-4',
-};
-const withFew: typeof abovePrice = {
-  gallery: 'lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start',
-  head: 'lg:col-start-1 lg:row-start-3',
-  price: 'lg:row-start-1',
-  rest: 'lg:row-start-4',
-  seller: 'lg:row-span-3 lg:row-start-2',
-};
+/** Where the parts of the page stand: the pictures across it, or beside the column of the price and the seller. */
+const abovePrice = { gallery: 'lg:col-span-2 lg:row-start-1', side: 'lg:row-span-2 lg:row-start-2' };
+const withFew: typeof abovePrice = { gallery: 'lg:col-start-1 lg:row-start-1', side: 'lg:row-span-3 lg:row-start-1' };
 export const partPlaces = (count: number): typeof abovePrice => (isBesidePrice(count) ? withFew : abovePrice);
 
-export const partsGrid = 'grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-4 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-y-5';
+/** The last row takes what the column beside it needs, so that no gap opens between pictures and title. */
+export const partsGrid = 'grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-4 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_auto_1fr] lg:gap-y-5';
+export const headPlace = 'lg:col-start-1 lg:row-start-2';
+export const restPlace = 'lg:col-start-1 lg:row-start-3';
+/** On phones its parts are parts of the page. */
+export const sideColumn = 'contents lg:col-start-2 lg:flex lg:flex-col lg:gap-5';

@@ -16,6 +16,7 @@ const monthsOffered = 4;
 function AvailableBy({ id, form, path, errors }: Fields) {
   const { t, fmt, now } = useWords();
   const chosen = form.draft.get('availableBy') ?? '';
+  const months = firstsOfMonths(now, monthsOffered);
   const hrefOf = (day: string): string => {
     const rest = without(form.address, 'availableBy');
     if (day !== chosen) rest.set('availableBy', day);
@@ -30,7 +31,7 @@ function AvailableBy({ id, form, path, errors }: Fields) {
   return (
     <FieldGroup legend={t('search.availableBy')} id={`${id}-availableBy`} error={errors['availableBy']}>
       <ul aria-label={t('search.availableMonths')} className="mt-0 mb-1 flex list-none flex-wrap gap-x-2 p-0">
-        {firstsOfMonths(now, monthsOffered).map((day) => (
+        {months.map((day) => (
           <li key={day}>
             <Link
               to={hrefOf(day)}
@@ -47,13 +48,18 @@ function AvailableBy({ id, form, path, errors }: Fields) {
           </li>
         ))}
       </ul>
-      <TextInput
-        {...described(`${id}-availableBy`, errors['availableBy'])}
-        type="date"
-        name="availableBy"
-        aria-label={t('search.availableByDay')}
-        defaultValue={form.params.get('availableBy') ?? ''}
-      />
+      <details open={errors['availableBy'] !== undefined || (chosen !== '' && !months.includes(chosen))}>
+        <summary className="control inline-flex min-h-11 cursor-pointer list-none items-center text-ui font-semibold text-link [&::-webkit-details-marker]:hidden">
+          {t('search.availableByDay')}
+        </summary>
+        <TextInput
+          {...described(`${id}-availableBy`, errors['availableBy'])}
+          type="date"
+          name="availableBy"
+          aria-label={t('search.availableByDay')}
+          defaultValue={form.params.get('availableBy') ?? ''}
+        />
+      </details>
     </FieldGroup>
   );
 }
@@ -72,7 +78,9 @@ export function TenantFilters(fields: Fields) {
           ))}
         </div>
       </FieldGroup>
-      <AvailableBy {...fields} />
+      <div className="mt-5 border-t border-line pt-5">
+        <AvailableBy {...fields} />
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 // What a search found, as the page of results holds it.
 import type { Purpose } from '#contracts/enums.ts';
+import type { PostCard } from '#contracts/posts/posts.ts';
 import type { FoundItem, SearchAnswer } from '#contracts/search/search.ts';
 import type { Wider } from './notes/wider.ts';
 
@@ -38,6 +39,7 @@ export interface FoundList {
   sort: string;
   /** Where nothing was found. */
   wider: Wider[];
+  newest?: PostCard[];
 }
 
 /** The list, or why there is none: the fields that the API did not understand, or what is wrong with the server. */

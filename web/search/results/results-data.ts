@@ -12,6 +12,7 @@ import { shownAreas } from '#web/search/filters/places/chosen-areas.ts';
 import { activeCount, areaNames, searchOf, tidy } from '#web/search/filters/filters.ts';
 import { saidFilters } from '#web/search/filters/said-filters.ts';
 import type { ListOutcome } from './list-outcome.ts';
+import { newestFound } from '#web/listings/newest-found.ts';
 import { listPrices } from './list-prices.ts';
 import { headingText, resultsHead } from './results-head.ts';
 import { resultsPlace, type ResultsPlace } from './results-place.ts';
@@ -87,7 +88,10 @@ export async function loadResults({ context, request }: Pick<Route.LoaderArgs, '
   });
   const asked = { where, params, outcome, areas };
   if (outcome.kind === 'found' && outcome.total === 0 && (outcome.shown === 'sell' || outcome.shown === 'rent')) {
-    outcome.wider = await findWider(api, candidatesOf(params, areas, outcome.understood), (wider) => queryOf(wider, where.place));
+    [outcome.wider, outcome.newest] = await Promise.all([
+      findWider(api, candidatesOf(params, areas, outcome.understood), (wider) => queryOf(wider, where.place)),
+      newestFound(api, outcome.shown, report),
+    ]);
   }
   const indexed = isIndexable(outcome, params, areas) || ('links' as const);
   const isPriced = indexed === true && outcome.kind === 'found' && (outcome.shown === 'sell' || outcome.shown === 'rent');

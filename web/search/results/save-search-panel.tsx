@@ -21,7 +21,7 @@ export function SaveSearchPanel({ params, purpose, found, look }: SaveSearchPane
   const query = followedQuery(params, found.purpose, purpose);
   if (look === 'head') return <SaveSearch query={query} className="max-lg:hidden" />;
   return (
-    <span className="flex flex-wrap items-center justify-center">
+    <span className={`flex flex-wrap items-center ${look === 'alone' ? '-ml-3' : 'justify-center'}`}>
       <SaveSearch query={query} className={look === 'end' ? 'lg:hidden' : ''} />
       <a
         href={addressIn(searchFeed(query), lng)}

@@ -111,8 +111,8 @@ export function InterestRow({ interest, onNoted }: OfInterest) {
   const noted = [interest.note, staffNote].filter(Boolean).length;
   return (
     <li className="border-b border-line px-4 py-1.5 last:border-b-0 lg:px-5">
-      <div className="gap-x-5 lg:grid lg:min-h-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_18rem] lg:items-center">
-        <div className="min-w-0 leading-snug">
+      <div className="gap-x-3 lg:grid lg:min-h-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_18rem] lg:items-center lg:gap-x-5">
+        <div className="min-w-0 leading-snug max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-2">
           <h2 className="m-0 !font-text !text-ui !leading-snug !font-semibold max-lg:wrap-anywhere lg:truncate">{name}</h2>
           <p className="m-0 text-small lg:truncate">
             <a href={`tel:${phone}`} className="font-semibold whitespace-nowrap text-link">
@@ -125,10 +125,11 @@ export function InterestRow({ interest, onNoted }: OfInterest) {
           <p className="m-0 max-lg:wrap-anywhere lg:truncate">
             <About interest={interest} />
           </p>
-          <p className="m-0 text-muted lg:truncate">{[t(`staffFirms.interestKind_${kind}`), fmt.dateTime(at)].join(' · ')}</p>
+          <p className="m-0 text-muted max-lg:hidden lg:truncate">{[t(`staffFirms.interestKind_${kind}`), fmt.dateTime(at)].join(' · ')}</p>
         </div>
-        <div className="flex items-center gap-2 max-lg:mt-1">
+        <div className="flex items-center gap-2 max-lg:mt-0.5">
           <State interest={interest} onNoted={onNoted} />
+          <span className="text-small text-muted lg:hidden">{fmt.dayMonth(at)}</span>
           <button
             type="button"
             aria-expanded={open}
@@ -137,7 +138,7 @@ export function InterestRow({ interest, onNoted }: OfInterest) {
             className="control inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ui font-semibold text-link hover:bg-sunk [&>svg]:size-5"
           >
             <NotebookPen aria-hidden="true" />
-            {t('staffFirms.interestNotes')}
+            <span className="max-lg:sr-only">{t('staffFirms.interestNotes')}</span>
             {noted > 0 ? <span className="text-small text-muted">{fmt.number(noted)}</span> : null}
             <span className="sr-only">: {name}</span>
           </button>

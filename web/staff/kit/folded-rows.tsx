@@ -21,7 +21,8 @@ interface RowError {
   root?: { message?: string };
 }
 
-const columns = 'grid min-w-0 flex-1 grid-cols-[2rem_minmax(0,1fr)_minmax(0,1fr)] items-center gap-x-3 text-left sm:grid-cols-[2rem_repeat(3,minmax(0,1fr))]';
+const columns =
+  'grid min-w-0 flex-1 grid-cols-[1.25rem_minmax(0,1fr)_minmax(0,1.1fr)] items-center gap-x-2 text-left sm:gap-x-3 sm:grid-cols-[2rem_repeat(3,minmax(0,1fr))]';
 
 /** Rows of the same fields below one header, a line each; only the one that is changed, or at fault, shows its fields. */
 export function FoldedRows<T>({ name, heads, cells, another, children }: FoldedRowsProps<T>) {
@@ -68,7 +69,7 @@ export function FoldedRows<T>({ name, heads, cells, another, children }: FoldedR
                     <span className={columns}>
                       <b className="font-semibold">{fmt.number(at + 1)}</b>
                       {cells(row).map((cell, index) => (
-                        <span key={heads[index]} className={`truncate ${index === 1 ? 'max-sm:hidden' : ''}`}>
+                        <span key={heads[index]} className={`min-w-0 leading-snug sm:truncate ${index === 1 ? 'max-sm:hidden' : ''}`}>
                           {cell}
                         </span>
                       ))}

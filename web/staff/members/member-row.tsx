@@ -30,9 +30,12 @@ function Facts({ member }: { member: Member }) {
   const warned = counts.upheldReports > 0 || leavesAt;
   const joined = t('members.joined', { date: fmt.date(joinDate) });
   return (
-    <div className="min-w-0 text-small leading-snug text-muted max-lg:mt-0.5 max-lg:pl-12">
-      <p className="m-0 lg:truncate">{[t('members.posts', { count: counts.posts, live: fmt.number(counts.live) }), joined].join(' · ')}</p>
-      {status === 'normal' && !warned ? <p className="m-0 lg:truncate">{seen}</p> : null}
+    <div className="min-w-0 text-small leading-snug text-muted max-lg:-mr-10 max-lg:pl-11">
+      <p className="m-0 lg:truncate">
+        {t('members.posts', { count: counts.posts, live: fmt.number(counts.live) })}
+        <span className="max-lg:hidden"> · {joined}</span>
+      </p>
+      {status === 'normal' && !warned ? <p className={`m-0 lg:truncate ${lastSeenAt ? '' : 'max-lg:hidden'}`}>{seen}</p> : null}
       {warned ? (
         <p className="m-0 lg:truncate">
           {counts.upheldReports > 0 ? <span className="font-semibold text-danger">{t('members.upheld', { count: counts.upheldReports })}</span> : null}
@@ -97,7 +100,7 @@ export function MemberRow({ member, onAction }: MemberRowProps) {
   const { user } = useSession();
   return (
     <li className="relative border-b border-line py-1.5 pr-14 pl-4 last:border-b-0 lg:grid lg:min-h-14 lg:grid-cols-2 lg:items-center lg:gap-6 lg:pl-5">
-      <div className="flex min-w-0 items-center gap-3 max-lg:items-start">
+      <div className="flex min-w-0 items-center gap-3 max-lg:items-start max-lg:gap-2">
         <Avatar name={member.name} picture={member.proPic} className="size-9 shrink-0 !text-ui" />
         <div className="min-w-0 flex-1 leading-snug">
           <div className="flex items-center gap-x-2 max-lg:flex-wrap [&>span]:shrink-0">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toAsciiDigits } from '#i18n/digits.ts';
+import { groupedNumber } from '#web/forms/number-text.ts';
 import { useTextField } from '#web/forms/use-text-field.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { described, Field } from '#web/ui/field.tsx';
@@ -18,7 +19,7 @@ export function RateBox({ name, label }: { name: string; label: string }) {
         name={name}
         inputMode="decimal"
         autoComplete="off"
-        value={typed ?? fmt.plain(value)}
+        value={typed ?? groupedNumber(fmt, value)}
         onChange={({ target }) => {
           setTyped(target.value);
           set(toAsciiDigits(target.value));

@@ -46,7 +46,7 @@ function Table({ read, sqft }: { read: LandRead; sqft: number }) {
             <th scope="row" className="border-t border-line pl-2 text-left">
               {t(`tools.measure_${measure}`)}
             </th>
-            <td className="pr-2 wrap-anywhere">{groupedNumber(fmt, measured(sqft / per[measure]))}</td>
+            <td className="pr-2 whitespace-nowrap">{groupedNumber(fmt, measured(sqft / per[measure]))}</td>
             {price === undefined ? null : <td className="pr-2 whitespace-nowrap">{fmt.taka(Math.round((price / sqft) * per[measure]))}</td>}
           </tr>
         ))}

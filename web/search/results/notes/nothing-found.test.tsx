@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Purpose } from '#contracts/enums.ts';
+import { postCard } from '#web/testing/posts.ts';
 import { show } from '#web/testing/show.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import type { FoundList } from '#web/search/results/list-outcome.ts';
@@ -40,6 +41,15 @@ test('says which filter leaves out most, and drops it with one press', async () 
   expect(way.textContent).toContain(t('search.withoutCount', { count: fmt.number(7) }));
   await user.click(way);
   expect(address()).toBe('/Property-Buy-Sell?bedMin=2');
+});
+
+test.each([
+  ['sell', 'search.newestSell'],
+  ['rent', 'search.newestRent'],
+] as const)('below the ways out stands what is new (%s)', (purpose, title) => {
+  const { t } = shown('q=zzzz', { newest: [postCard({ type: purpose, postTitle: 'Roof flat by the lake' })] }, purpose);
+  expect(screen.getByRole('heading', { level: 2, name: t(title) })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Roof flat by the lake' })).toBeTruthy();
 });
 
 test('where no single filter is in the way, those are named that are together', async () => {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Purpose } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { ListingGrid } from '#web/cards/listing-card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { activeCount, cleared, filterNames, isActive, isFilterName, reworded, searchOf, tidy, without, type FilterName } from '#web/search/filters/filters.ts';
 import { isMeant } from '#web/search/filters/filter-address.ts';
@@ -170,6 +171,18 @@ function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purp
   );
 }
 
+/** So that the page is no dead end. */
+function Newest({ purpose, posts }: { purpose: Purpose; posts: FoundList['newest'] }) {
+  const { t } = useWords();
+  if (!posts?.length) return null;
+  return (
+    <section className="mt-8">
+      <h2 className="m-0 mb-4">{t(purpose === 'rent' ? 'search.newestRent' : 'search.newestSell')}</h2>
+      <ListingGrid posts={posts} eager={0} />
+    </section>
+  );
+}
+
 /** A list without cards: a kind of which there is none yet, a page past the end, filters that leave nothing, or no posts at all. */
 export function NothingFound({ path, params, purpose, found }: StateProps & { purpose: Purpose; found: FoundList }) {
   const { t } = useWords();
@@ -194,6 +207,13 @@ export function NothingFound({ path, params, purpose, found }: StateProps & { pu
       />
     );
   }
-  if (activeCount(params) > 0 || isActive(params, 'q')) return <Narrowed path={path} params={params} purpose={purpose} found={found} />;
+  if (activeCount(params) > 0 || isActive(params, 'q')) {
+    return (
+      <>
+        <Narrowed path={path} params={params} purpose={purpose} found={found} />
+        <Newest purpose={purpose} posts={found.newest} />
+      </>
+    );
+  }
   return <EmptyState drawing="magnifier" title={t('search.noneYet')} text={t('search.noneYetText')} />;
 }
