@@ -13,7 +13,7 @@ import { PostPicture } from '#web/listings/post-picture.tsx';
 import { pressCard } from '#web/platform/pressed-card.ts';
 import { PriceLine, RateLine } from '#web/listings/price-line.tsx';
 import { PriceDrop } from '#web/listings/price-drop.tsx';
-import { postedAgo } from '#web/listings/posted-ago.ts';
+import { postedAgo } from './posted-ago.ts';
 import { usePrice } from '#web/listings/use-price.ts';
 import { PriceInWords } from '#web/listings/easy-price.ts';
 import { lazyHydrate } from '#web/platform/delivery/lazy-hydrate.tsx';
