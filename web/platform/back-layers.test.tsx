@@ -63,10 +63,10 @@ beforeEach(async () => {
 });
 
 /** Something that can be opened and closed as a sheet is. */
-function layer() {
+function layer(page = 'post') {
   let remove = (): void => undefined;
   const closed = vi.fn(() => remove());
-  remove = layers.addLayer(closed);
+  remove = layers.addLayer(page, closed);
   return { closed, close: () => remove() };
 }
 
@@ -115,6 +115,28 @@ test('a page that is opened from within follows the page below', async () => {
   expect(past.url()).toBe('/list');
 });
 
+test('what covers a page that is left already, while the next one is drawn, takes no Back of the next one', async () => {
+  const cover = layer();
+  await settled();
+  history.pushState({ idx: 2, key: 'other' }, '', '/other');
+  await settled();
+  expect([past.url(), past.entries.length]).toEqual(['/other', 3]);
+  await back();
+  expect([past.url(), heard.mock.calls.length, cover.closed.mock.calls.length]).toEqual(['/post', 1, 0]);
+});
+
+test('what covers a page that was left by Back, while the one before is on its way, takes no Back either', async () => {
+  await back();
+  expect(past.url()).toBe('/list');
+  const cover = layer();
+  await settled();
+  expect(past.state).toEqual({ idx: 0, key: 'list' });
+  expect(past.entries).toHaveLength(2);
+  cover.close();
+  await settled();
+  expect(heard).toHaveBeenCalledOnce();
+});
+
 test('closing and leading on in one step leaves the page below in the history, and nothing else', async () => {
   const sheet = layer();
   await settled();
@@ -132,14 +154,18 @@ test('an address that is replaced while something is open is that of the page be
   await settled();
   history.replaceState({ idx: 1, key: 'sorted' }, '', '/post?sort=recent');
   await settled();
+  // Shown by then.
+  sheet.close();
+  const still = layer('sorted');
+  await settled();
   expect(past.entries.map(({ url }) => url)).toEqual(['/list', '/post?sort=recent', '/post?sort=recent']);
   await back();
-  expect(sheet.closed).toHaveBeenCalledOnce();
+  expect(still.closed).toHaveBeenCalledOnce();
   expect([past.url(), heard.mock.calls.length]).toEqual(['/post?sort=recent', 0]);
 });
 
 test('what does not close has its entry again', async () => {
-  layers.addLayer(() => undefined);
+  layers.addLayer('post', () => undefined);
   await settled();
   await back();
   expect(past.entries).toHaveLength(3);

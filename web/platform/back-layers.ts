@@ -4,6 +4,8 @@
 
 interface Layer {
   close: () => void;
+  /** The router's key of the page that it covers. */
+  page: string;
 }
 
 /** What the router keeps in an entry, and how many of ours lie below and in it. */
@@ -23,6 +25,8 @@ let own: Pick<History, 'pushState' | 'replaceState'> | undefined;
 
 const present = (): State => history.state as State;
 const layersOf = (state: State): number => state?.layers ?? 0;
+/** The router goes on in the history before the page that it leaves is gone: what covers that has no entry beside the next one. */
+const openAt = (state: State): readonly Layer[] => open.filter(({ page }) => page === (state?.key ?? 'default'));
 
 function leave(count: number): void {
   leaving = true;
@@ -33,9 +37,9 @@ function leave(count: number): void {
 function settle(): void {
   planned = false;
   if (leaving) return;
-  const have = layersOf(present());
-  if (have > open.length) return leave(have - open.length);
-  for (let layers = have + 1; layers <= open.length; layers++) own?.pushState({ ...present(), layers }, '');
+  const [have, wanted] = [layersOf(present()), openAt(present()).length];
+  if (have > wanted) return leave(have - wanted);
+  for (let layers = have + 1; layers <= wanted; layers++) own?.pushState({ ...present(), layers }, '');
   here = present();
 }
 
@@ -69,7 +73,7 @@ function onBack(event: PopStateEvent): void {
     leaving = false;
     for (const write of waiting.splice(0)) write();
   } else {
-    for (const { close } of open.slice(isOurs ? layersOf(here) : 0).toReversed()) close();
+    for (const { close } of openAt(before).slice(isOurs ? layersOf(here) : 0).toReversed()) close();
   }
   plan();
 }
@@ -85,9 +89,9 @@ export function watchBack(): void {
   if (layersOf(here) > 0) plan();
 }
 
-/** Something covers the page from now on; Back calls `close`. Returns what to call once it is closed. */
-export function addLayer(close: () => void): () => void {
-  const layer = { close };
+/** Something covers the page of this key from now on; Back calls `close`. Returns what to call once it is closed. */
+export function addLayer(page: string, close: () => void): () => void {
+  const layer = { page, close };
   open = [...open, layer];
   plan();
   return () => {

@@ -61,7 +61,7 @@ test('Back closes it, unless Back has opened it', () => {
     </Sheet>,
   );
   expect(added).toHaveBeenCalledOnce();
-  act(() => added.mock.calls[0]?.[0]());
+  act(() => added.mock.calls[0]?.[1]());
   expect(closed).toHaveBeenCalledOnce();
   instead(
     <Sheet key="asks" open onClose={closed} title="Filters" closeLabel="Close" backCloses={false}>
