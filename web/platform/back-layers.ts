@@ -73,7 +73,10 @@ function onBack(event: PopStateEvent): void {
     leaving = false;
     for (const write of waiting.splice(0)) write();
   } else {
-    for (const { close } of openAt(before).slice(isOurs ? layersOf(here) : 0).toReversed()) close();
+    for (const { close } of openAt(before)
+      .slice(isOurs ? layersOf(here) : 0)
+      .toReversed())
+      close();
   }
   plan();
 }
