@@ -22,6 +22,8 @@ export interface Files {
   min?: number;
   /** Error keys for a file that is no picture, and for too many files. */
   faults?: { kind: FieldError; count: FieldError };
+  /** A field of the body that names files the server has already: with it, none need be sent. */
+  instead?: string;
   /** A smaller limit than that of a post's picture, with the error key for a larger file. */
   bytes?: { max: number; fault: FieldError };
 }
@@ -49,6 +51,8 @@ export interface Endpoint {
   /** Largest body without files, in bytes, where `requestLimits.bodyBytes` is too small. */
   bodyBytes?: number;
   response: Shape;
+  /** Answers a file of this type; `response` describes what it has instead of members. */
+  file?: 'image/webp';
   /** Failure codes beyond those that follow from access, input and files. */
   failures?: readonly ErrorCode[];
   /** A repeated call with the same `Idempotency-Key` gets the first call's answer. */

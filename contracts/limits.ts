@@ -132,7 +132,17 @@ export const limits = {
   // Above this many posts a day, the rest goes into one message the next morning.
   savedSearches: { max: 10, nameMax: 80, instantPerDay: 20, lettersPostsMax: 12, dailyHour: 9 },
   // Texts in UTF-16 units; how many of an account, and how long after the last saving.
-  postDrafts: { max: 6, textMax: 1500, choicesMax: 60, versionMax: 1_000_000, keptDays: 90 },
+  postDrafts: {
+    max: 6,
+    textMax: 1500,
+    choicesMax: 60,
+    versionMax: 1_000_000,
+    keptDays: 90,
+    // Of all drafts of a person together, with those that were taken out and not swept yet.
+    photosMax: 60,
+    photoNameMax: 200,
+    photoSweepMinutes: 10,
+  },
   shortlists: {
     postsMax: 10,
     // Open ones of an account.

@@ -1,9 +1,10 @@
-// Posts that someone has begun and not sent, kept with the account: their words, not their pictures.
+// Posts that someone has begun and not sent, kept with the account: their words at once, their photos when the line is good.
 import { z } from 'zod';
 import { endpoint } from '#contracts/endpoint.ts';
 import { postTypes } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import { choice, fault, isPlain, moment, objectId, Success, wholeNumber } from '#contracts/values.ts';
+import { choice, fault, isPlain, moment, objectId, someOf, Success, wholeNumber } from '#contracts/values.ts';
+import { photoFindings, photoShots } from './photo-shots.ts';
 import { postField, postFieldNames } from './post-fields.ts';
 
 const { postDrafts: bounds } = limits;
@@ -32,11 +33,25 @@ function answerOf(name: string): typeof typed | typeof several {
   return kind === 'many' ? several : kind === 'floorPlan' ? drawn : typed;
 }
 
+/** A photo of a draft as its device knows it; its file comes by itself. */
+export const DraftPhoto = z.object({
+  id: objectId,
+  name: z.string(fault('invalid')).max(bounds.photoNameMax, fault('invalid')).refine(isPlain, fault('invalid')),
+  width: wholeNumber(1, limits.posts.imagePixelsMax),
+  height: wholeNumber(1, limits.posts.imagePixelsMax),
+  sharpness: z.number(fault('invalid')).min(0, fault('invalid')).optional(),
+  shot: z.enum(photoShots, fault('choice')).optional(),
+  findings: someOf(z.enum(photoFindings, fault('choice')), photoFindings.length).optional(),
+});
+export type DraftPhoto = z.infer<typeof DraftPhoto>;
+
 export const DraftFields = z.object({
   type: choice(postTypes),
   reached: choice(draftSteps),
   form: DraftAnswers,
   photos: wholeNumber(0, limits.posts.imagesMax).default(0),
+  /** The photos in their order; left out, those of before stay. */
+  pictures: someOf(DraftPhoto, limits.posts.imagesMax).optional(),
   /** The version that was changed; left out for a draft that the account does not have yet. */
   base: wholeNumber(1, bounds.versionMax).optional(),
 });
@@ -47,14 +62,28 @@ export const PostDraft = z.object({
   type: z.enum(postTypes),
   reached: z.enum(draftSteps),
   form: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-  /** How many pictures wait on the device that saved it. */
+  /** How many photos it had on the device that saved it. */
   photos: z.int(),
+  /** The photos in their order; one that is not `stored` is still on the device where it was added. */
+  pictures: z.array(
+    z.object({
+      id: objectId,
+      name: z.string(),
+      width: z.int(),
+      height: z.int(),
+      sharpness: z.number().optional(),
+      shot: z.enum(photoShots).optional(),
+      findings: z.array(z.enum(photoFindings)).optional(),
+      stored: z.boolean(),
+    }),
+  ),
   version: z.int(),
   savedAt: moment,
 });
 export type PostDraft = z.infer<typeof PostDraft>;
 
 const params = z.object({ id: objectId });
+const photoParams = params.extend({ photo: objectId });
 const success = z.literal(true);
 
 export const postDrafts = {
@@ -74,14 +103,35 @@ export const postDrafts = {
     params,
     body: DraftFields,
     failures: ['STATE_CONFLICT', 'GONE', 'TOO_MANY'],
-    response: z.object({ success, version: z.int(), savedAt: moment }),
+    /** `stored`: the ids of its photos whose files the account has. */
+    response: z.object({ success, version: z.int(), savedAt: moment, stored: z.array(objectId) }),
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/api/postDrafts/:id',
     access: 'owner',
-    summary: 'Delete an unsent post from the account',
+    summary: 'Delete an unsent post from the account, with its photos',
     params,
     response: Success,
+  }),
+  storePhoto: endpoint({
+    method: 'PUT',
+    path: '/api/postDrafts/:id/photos/:photo',
+    access: 'owner',
+    summary:
+      'Store a photo of an unsent post, which names it in `pictures`: upright, without its metadata, for its owner alone. Stored before, it stays as it is',
+    params: photoParams,
+    files: { field: 'images', max: 1, min: 1 },
+    failures: ['TOO_MANY'],
+    response: z.object({ success }),
+  }),
+  photo: endpoint({
+    method: 'GET',
+    path: '/api/postDrafts/:id/photos/:photo',
+    access: 'owner',
+    summary: 'A stored photo of an unsent post',
+    params: photoParams,
+    file: 'image/webp',
+    response: z.object({}),
   }),
 };

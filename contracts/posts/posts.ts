@@ -3,6 +3,7 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { postStates, postTypes, priceUnits, sellPriceUnits } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { Place } from '#contracts/maps/areas.ts';
+import { draftPhotoField } from './draft-photos.ts';
 import { photoNotes, photoShots } from './photo-shots.ts';
 import { besideFaults, checkPostFields, clearPostFields } from './post-rules.ts';
 import { givenPostFields, givenToSell, shownIn } from './post-shape.ts';
@@ -12,7 +13,7 @@ import { viewPath } from './view-path.ts';
 import { choice, fault, list, moment, objectId, optionalChoice, optionalWhole, postId, Success } from '#contracts/values.ts';
 
 export const SellPostFields = z
-  .object({ ...givenToSell, ...photoNotes, priceUnits: choice(sellPriceUnits) })
+  .object({ ...givenToSell, ...photoNotes, ...draftPhotoField, priceUnits: choice(sellPriceUnits) })
   .superRefine(checkPostFields, besideFaults)
   .transform(clearPostFields);
 export type SellPostInput = z.input<typeof SellPostFields>;
@@ -22,7 +23,7 @@ export type SellPostFields = z.output<typeof SellPostFields>;
 const monthly = optionalWhole(limits.posts.priceMin, limits.posts.priceMax);
 
 export const RentPostFields = z
-  .object({ ...givenPostFields, ...photoNotes, rentFee: monthly, price: monthly, priceUnits: optionalChoice(['perMonth']) })
+  .object({ ...givenPostFields, ...photoNotes, ...draftPhotoField, rentFee: monthly, price: monthly, priceUnits: optionalChoice(['perMonth']) })
   .superRefine((fields, context) => {
     checkPostFields(fields, context);
     if ((fields.rentFee ?? fields.price) === undefined) context.addIssue({ code: 'custom', path: ['rentFee'], message: fault('required').error });
@@ -121,10 +122,10 @@ export const posts = {
     path: '/api/posts/sell',
     access: 'member',
     scope: 'posts:write',
-    summary: 'Submit a sell post with 1 to 5 photos; it waits for approval',
+    summary: 'Submit a sell post with 1 to 5 photos, sent along or stored with its draft; it waits for approval',
     status: 201,
     body: SellPostFields,
-    files: { field: 'images', max: limits.posts.imagesMax },
+    files: { field: 'images', max: limits.posts.imagesMax, instead: 'draftPhotos' },
     idempotent: true,
     failures: ['TOO_MANY'],
     response: Submitted,
@@ -134,10 +135,10 @@ export const posts = {
     path: '/api/posts/rent',
     access: 'member',
     scope: 'posts:write',
-    summary: 'Submit a rent post with 1 to 5 photos; it waits for approval',
+    summary: 'Submit a rent post with 1 to 5 photos, sent along or stored with its draft; it waits for approval',
     status: 201,
     body: RentPostFields,
-    files: { field: 'images', max: limits.posts.imagesMax },
+    files: { field: 'images', max: limits.posts.imagesMax, instead: 'draftPhotos' },
     idempotent: true,
     failures: ['TOO_MANY'],
     response: Submitted,

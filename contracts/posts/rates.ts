@@ -101,6 +101,7 @@ export const rates = {
   savesPerHour: { points: 300, seconds: 3600 },
   savedSearchesPerHour: { points: 100, seconds: 3600 },
   draftSavesPerHour: { points: 600, seconds: 3600 },
+  draftPhotosPerHour: { points: 120, seconds: 3600 },
   shortlistsPerDay: { points: 30, seconds: 86_400 },
   // A family on one phone, and a hundred new families behind an operator's address.
   shortlistJoinsPerCaller: { points: 20, seconds: 3600 },

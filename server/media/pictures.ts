@@ -10,6 +10,7 @@ import { printsOf, type Prints } from './prints.ts';
 const { imageWidths, imageWidthMax, imageHeightMax, imagePixelsMax } = limits.posts;
 const decodeSeconds = 10;
 const webpQuality = 78;
+const waitingQuality = 92;
 const hashLength = 32;
 const blurSize = 32;
 
@@ -48,21 +49,30 @@ async function blurhashOf(image: Sharp): Promise<string> {
   return encode(new Uint8ClampedArray(data), info.width, info.height, 4, 3);
 }
 
+/** Decoded, upright, no larger than pictures are shown. Throws UNSUPPORTED_IMAGE and TOO_LARGE. */
+async function uprightOf(bytes: Buffer): Promise<Sharp> {
+  await readHeader(bytes);
+  return sharp(bytes, { limitInputPixels: imagePixelsMax, failOn: 'error' })
+    .timeout({ seconds: decodeSeconds })
+    .autoOrient()
+    .resize(imageWidthMax, imageHeightMax, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb');
+}
+
+/**
+ * A picture that waits for its post: one file without metadata, good enough to be rendered from once more. Accepts what
+ * `renderPicture` accepts, and throws the same.
+ */
+export const cleanPicture = async (bytes: Buffer): Promise<Buffer> =>
+  (await uprightOf(bytes)).webp({ quality: waitingQuality }).toBuffer().catch(unsupported);
+
 /**
  * Makes the renditions of one picture. Accepts still jpg, png and webp, judged by content, not by name.
  * Throws UNSUPPORTED_IMAGE and TOO_LARGE, each at the field `images`.
  */
 export async function renderPicture(bytes: Buffer): Promise<Picture> {
-  await readHeader(bytes);
-  const upright = await sharp(bytes, { limitInputPixels: imagePixelsMax, failOn: 'error' })
-    .timeout({ seconds: decodeSeconds })
-    .autoOrient()
-    .resize(imageWidthMax, imageHeightMax, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch(unsupported);
+  const upright = await (await uprightOf(bytes)).raw().toBuffer({ resolveWithObject: true }).catch(unsupported);
   const { width, height, channels } = upright.info;
   const image = (): Sharp => sharp(upright.data, { raw: { width, height, channels } });
   const widths = [...imageWidths.filter((candidate) => candidate < width), width];

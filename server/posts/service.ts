@@ -9,12 +9,13 @@ import type { PostCard, PostPage, RentPostFields, SellPostFields } from '#contra
 import type { ReviewClock } from '#contracts/posts/review-clock.ts';
 import { checkPlace } from '#server/areas/pin-place.ts';
 import { countReveal } from '#server/listings/reveals.ts';
+import type { Picture } from '#server/media/pictures.ts';
 import { renewPictures, storePictures } from '#server/media/service.ts';
 import { notify } from '#server/notifications/service.ts';
 import { provedAmong } from '#server/phones/service.ts';
 import { isStaff, type Caller, type MemberCaller } from '#server/platform/http/callers/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { fail } from '#server/platform/http/failure.ts';
+import { fail, failField } from '#server/platform/http/failure.ts';
 import { once, wasAnswered } from '#server/platform/http/idempotency.ts';
 import { columnOf, type FieldColumn } from '#server/platform/database/tables/post-columns.ts';
 import type { PostsTable } from '#server/platform/database/tables/tables.ts';
@@ -25,7 +26,8 @@ import { listPrices } from './lifecycle/price-store.ts';
 import { readUsualRate } from './rates.ts';
 import { checkFloorPlan, givesNumber, priceSteps, visibilityOf } from './rules.ts';
 import { moveOfPin } from './pins/pin-moving.ts';
-import { removeDraft } from './drafts/draft-store.ts';
+import { gatherPhotos, plannedPhotos } from './drafts/draft-photo-service.ts';
+import { endDraft } from './drafts/draft-service.ts';
 import { countOpenPosts, findOwner, findPost, findPosts, listAlike, listSimilar } from './store.ts';
 import { sentPicture } from './listing/shown-pictures.ts';
 import { submissionOf } from './submission.ts';
@@ -50,20 +52,35 @@ export async function checkOpenPosts(trx: Db, ownerId: string): Promise<void> {
 
 type Submission = { type: 'sell'; fields: SellPostFields } | { type: 'rent'; fields: RentPostFields };
 
+/** The pictures of a post, stored; undefined for a repeat, which needs none. Throws VALIDATION for a photo that its draft does not have any more. */
+async function picturesOf(services: Services, { type, fields }: Submission, uploads: readonly Buffer[], caller: MemberCaller): Promise<Picture[] | undefined> {
+  const planned = plannedPhotos(fields.draftPhotos, uploads.length);
+  const isRepeat = (): Promise<boolean> => wasAnswered(services.db, caller, submissionOf(type));
+  if (await isRepeat()) return undefined;
+  const bytes = await gatherPhotos(services, planned, uploads, caller);
+  if (bytes) return storePictures(services, bytes);
+  // The first try may have been taken in just now, and its draft with it.
+  if (await isRepeat()) return undefined;
+  return failField('draftPhotos', 'imageRequired');
+}
+
 /**
  * Takes a post in: it waits for approval. Post and images are one transaction; the files are written before it.
- * Throws VALIDATION (an area that does not exist), UNSUPPORTED_IMAGE, TOO_LARGE, TOO_MANY.
+ * Throws VALIDATION (an area that does not exist, a photo that is not there), UNSUPPORTED_IMAGE, TOO_LARGE, TOO_MANY.
  */
 export async function submitPost(
   services: Services,
-  { type, fields }: Submission,
+  submission: Submission,
   uploads: readonly Buffer[],
   caller: MemberCaller,
 ): Promise<{ PostID: number; review: ReviewClock }> {
+  const { type, fields } = submission;
   checkPlace(fields);
   checkFloorPlan(fields.floorPlan);
-  const pictures = await storePictures(services, uploads);
+  const pictures = await picturesOf(services, submission, uploads, caller);
   const takeIn = async (trx: Db) => {
+    // Answered before, and that answer tidied away just now: its pictures are not at hand.
+    if (!pictures) fail('UNAVAILABLE');
     await checkOpenPosts(trx, caller.user.userId);
     await services.rateLimits.consume({ postsPerDay: caller.user.userId }, trx);
     const row = { ...rowOf(type, fields, caller.user.userId), pin_moved: await moveOfPin(trx, caller.user.userId, fields) };
@@ -71,7 +88,7 @@ export async function submitPost(
     const shown = pictures.map(({ hash }, at) => sentPicture(fields, hash, at));
     const PostID = await submit(services, trx, row, shown);
     const review = await clockOf(trx, row.id);
-    if (caller.idempotencyKey) await removeDraft(trx, caller.user.userId, caller.idempotencyKey);
+    if (caller.idempotencyKey) await endDraft(services, trx, caller.user.userId, caller.idempotencyKey);
     await notify(services, trx, [caller.user.userId], postSubmitted({ type, post_id: PostID, title: row.title, revision: 1 }, 'new', review.to));
     return { PostID, review };
   };

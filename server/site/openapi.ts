@@ -233,7 +233,9 @@ function operation(endpoint: Endpoint, { noun, name }: { noun: string; name: str
       [endpoint.status ?? 200]: {
         description: 'OK',
         ...(failuresOf(endpoint).includes('TOO_MANY') ? { headers: rateHeaders } : {}),
-        content: { 'application/json': { schema: schemas.answers.get(endpoint) }, ...fileOf(schemas.query.get(endpoint)) },
+        content: endpoint.file
+          ? { [endpoint.file]: { schema: { type: 'string', format: 'binary' } } }
+          : { 'application/json': { schema: schemas.answers.get(endpoint) }, ...fileOf(schemas.query.get(endpoint)) },
       },
       ...failureResponses(endpoint),
     },

@@ -236,6 +236,8 @@ export const doors: readonly Door[] = [
   door('DELETE /api/profile/deleteUserPosts/:PostID', 'owner', 200),
   door('DELETE /api/profile/deleteUserSavedPost/:id', 'owner', 200),
   door('DELETE /api/savedSearches/:id', 'owner', 200),
+  door('PUT /api/postDrafts/:id/photos/:photo', 'owner', 422),
+  door('GET /api/postDrafts/:id/photos/:photo', 'owner', 404),
   door('DELETE /api/postDrafts/:id', 'owner', 200),
   door('DELETE /api/shortlists/visitors/:id', 'owner', 200),
   door('DELETE /api/shortlists/:id', 'owner', 200),

@@ -29,6 +29,7 @@ const own = {
   saved: '',
   search: '',
   draft: 'f1d0c0de-0000-4000-8000-000000000001',
+  photo: 'f1d0c0de-0000-4000-8000-000000000003',
   shortlist: '',
   visitor: '',
   notification: '',
@@ -64,7 +65,8 @@ async function furnish(token: string): Promise<void> {
   own.shortlist = _id;
   const joined = await server.call({ method: 'POST', url: `/api/sharedShortlists/${path.split('/')[2]}/visitors`, payload: { name: 'Amma' } });
   own.visitor = (joined.json() as { visitorId: string }).visitorId;
-  await server.call({ method: 'PUT', url: `/api/postDrafts/${own.draft}`, token, payload: { type: 'sell', reached: 'type', form: {} } });
+  const pictures = [{ id: own.photo, name: 'a.jpg', width: 9, height: 9 }];
+  await server.call({ method: 'PUT', url: `/api/postDrafts/${own.draft}`, token, payload: { type: 'sell', reached: 'type', form: {}, pictures } });
   const there = sharedBuilding(server, tokens.get('support') ?? '');
   const firm = await there.firm();
   own.firm = String(firm);
@@ -113,6 +115,7 @@ const ids: readonly (readonly [part: string, of: keyof typeof own])[] = [
   ['/reviews/', 'review'],
   ['SavedPost', 'saved'],
   ['/savedSearches/', 'search'],
+  ['/photos/', 'draft'],
   // Everybody may save one, each their own.
   ['PUT /api/postDrafts/', 'user'],
   ['/postDrafts/', 'draft'],
@@ -130,6 +133,7 @@ function address(call: string): string {
   return where
     .replace(':PostID', where.includes('/interiors/') ? numberOf(call, own.firm) : own.PostID)
     .replace(':postId', numberOf(call, own.offer))
+    .replace(':photo', own.photo)
     .replace(':page', 'faq')
     .replace(':version', '0')
     .replace(/:(resetToken|token)/, 'unknown')

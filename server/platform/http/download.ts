@@ -5,9 +5,9 @@ export class Download {
   readonly name: string;
   readonly type: string;
   /** A long one is a stream, which is made while it is sent. */
-  readonly content: string | Readable;
+  readonly content: string | Buffer | Readable;
 
-  constructor(name: string, type: string, content: string | Readable) {
+  constructor(name: string, type: string, content: string | Buffer | Readable) {
     this.name = name;
     this.type = type;
     this.content = content;

@@ -107,8 +107,9 @@ const isJson = ({ headers }: FastifyRequest): boolean => /^application\/json\b/i
 function parseWithFiles(endpoint: Endpoint, fields: unknown, files: Buffer[]): unknown {
   const result = endpoint.body && z.safeParse(endpoint.body, fields);
   const least = endpoint.files?.min ?? (endpoint.method === 'POST' ? limits.posts.imagesMin : 0);
-  const missing = files.length < least;
-  if (result?.success && !missing) return result.data;
+  const named = endpoint.files?.instead && (fields as Record<string, unknown>)[endpoint.files.instead];
+  const missing = files.length < least && !named;
+  if ((!result || result.success) && !missing) return result?.data;
   const failure = validationFailure(result?.error ?? ({ issues: [] } as never));
   const images = missing && endpoint.files ? { [endpoint.files.field]: { key: 'imageRequired' as const, params: {} } } : {};
   return fail('VALIDATION', { fields: { ...failure.details.fields, ...images } });
@@ -162,7 +163,7 @@ export function bindOwned<const E extends Endpoint & { access: 'owner' }, Owned>
   app: FastifyInstance,
   endpoint: E,
   load: Load<E, Owned>,
-  handler: (received: Received<E>, owned: Owned) => Promise<Answer<E>>,
+  handler: (received: Received<E>, owned: Owned) => Promise<Answer<E> | Download>,
 ): void {
   serve<E>(app, endpoint, { load, handler: handler as Way<E>['handler'] });
 }

@@ -15,7 +15,7 @@ export const holdDraft = (trx: Db, ownerId: string, id: string): Promise<DraftRo
 
 export const countDrafts = (trx: Db, ownerId: string): Promise<number> => countOf(trx.selectFrom('post_drafts').where('owner_id', '=', ownerId));
 
-export async function writeDraft(trx: Db, row: Insertable<PostDraftsTable>): Promise<Pick<DraftRow, 'version' | 'saved_at'>> {
+export async function writeDraft(trx: Db, row: Insertable<PostDraftsTable>): Promise<Pick<DraftRow, 'version' | 'saved_at' | 'pictures'>> {
   return trx
     .insertInto('post_drafts')
     .values(row)
@@ -24,22 +24,25 @@ export async function writeDraft(trx: Db, row: Insertable<PostDraftsTable>): Pro
         form: written.ref('excluded.form'),
         reached: written.ref('excluded.reached'),
         photos: written.ref('excluded.photos'),
+        ...(row.pictures === undefined ? {} : { pictures: written.ref('excluded.pictures') }),
         session_id: written.ref('excluded.session_id'),
         version: sql<number>`post_drafts.version + 1`,
         saved_at: sql<Date>`now()`,
       })),
     )
-    .returning(['version', 'saved_at'])
+    .returning(['version', 'saved_at', 'pictures'])
     .executeTakeFirstOrThrow();
 }
 
-/** Any text: a program’s idempotency key need not be an id. */
-export async function removeDraft(trx: Db, ownerId: string, id: string): Promise<void> {
-  await trx
+/** Any text: a program’s idempotency key need not be an id. Returns how many photos it named. */
+export async function removeDraft(trx: Db, ownerId: string, id: string): Promise<number> {
+  const removed = await trx
     .deleteFrom('post_drafts')
     .where('owner_id', '=', ownerId)
     .where(sql<string>`id::text`, '=', id.toLowerCase())
-    .execute();
+    .returning('pictures')
+    .executeTakeFirst();
+  return removed?.pictures.length ?? 0;
 }
 
 export async function removeDraftsOf(trx: Db, ownerId: string): Promise<void> {

@@ -1,7 +1,7 @@
 // A server that is killed while someone sends a post: what was answered is there, what was not is whole or absent.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -62,10 +62,15 @@ async function send(key: string): Promise<number | undefined> {
 
 const db = () => server.database.db;
 const countPosts = async (): Promise<number> => (await db().selectFrom('posts').select('id').execute()).length;
-const files = (): number => {
-  const folder = path.join(server.folder, 'media');
-  return existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length : 0;
-};
+const filesBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [path.join(entry.parentPath, entry.name)] : []))
+    : [];
+const files = (): number => filesBelow(path.join(server.folder, 'media')).length;
+/** What was being written when the server was killed is swept an hour later: that hour is over. */
+function ageUnfinished(): void {
+  for (const file of filesBelow(path.join(server.folder, 'media', '.unfinished'))) utimesSync(file, new Date(0), new Date(0));
+}
 const isWaiting = async (): Promise<boolean> =>
   (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db())).rows.length > 0;
 
@@ -74,13 +79,19 @@ async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
   throw new Error('It never came to that.');
 }
 
-/** Every post has all its pictures in files, and its owner was told of it once; after a sweep there is no row and no file besides. */
+/** Every post has all its pictures in files, and its owner was told of it once; after the sweeps there is no row and no file besides. */
 async function checkWhole(): Promise<void> {
   await db()
     .updateTable('pictures')
     .set({ created_at: new Date(0) })
     .execute();
+  await db()
+    .updateTable('draft_photos')
+    .set({ stored_at: new Date(0) })
+    .execute();
+  ageUnfinished();
   await posts.doJob('media.sweep');
+  await posts.doJob('posts.sweepDraftPhotos');
   const owned = await db()
     .selectFrom('posts')
     .leftJoin('post_images', 'post', 'posts.id')
@@ -160,4 +171,49 @@ test('killed at any moment, each submission becomes one whole post in the end', 
   }
   expect(await countPosts()).toBe(before + submissions);
   await checkWhole();
+});
+
+const draftUrl = (id: string): string => `${address}/api/postDrafts/${id}`;
+const ids = [1, 2, 3].map((at) => `f1d0c0de-0000-4000-8000-00000000000${at}`);
+
+/** Keeps a draft with its photos, and sends it by their names. Undefined where the server was gone before the answer. */
+async function sendDraft(key: string): Promise<number | undefined> {
+  const authorization = `Bearer ${token}`;
+  const pictures = ids.map((id) => ({ id, name: 'room.jpg', width: 1080, height: 900 }));
+  const draft = JSON.stringify({ type: 'sell', reached: 'check', form: {}, photos: 3, pictures });
+  const submission = multipart({ ...sellPost, draftPhotos: JSON.stringify(ids) }, []);
+  try {
+    await fetch(draftUrl(key), { method: 'PUT', body: draft, headers: { authorization, 'content-type': 'application/json' } });
+    for (const [at, id] of ids.entries()) {
+      const { payload, headers } = multipart({}, [photos[at] as Buffer]);
+      await fetch(`${draftUrl(key)}/photos/${id}`, { method: 'PUT', body: new Uint8Array(payload), headers: { ...headers, authorization } });
+    }
+    const answer = await fetch(`${address}/api/posts/sell`, {
+      method: 'POST',
+      body: new Uint8Array(submission.payload),
+      headers: { ...submission.headers, authorization, 'idempotency-key': key },
+    });
+    return ((await answer.json()) as { PostID: number }).PostID;
+  } catch {
+    return undefined;
+  }
+}
+
+test('killed at any moment while photos of a draft are kept and sent, it becomes one whole post, and none of their files stays', { timeout: 240_000 }, async () => {
+  const before = await countPosts();
+  const submissions = Number(process.env['KILLS'] ?? 4);
+  for (let count = 0; count < submissions; count++) {
+    const key = `f1d0c0de-0000-4000-8000-0000000001${String(count).padStart(2, '0')}`;
+    const answer = sendDraft(key);
+    await sleep((count * 900) / submissions);
+    await kill();
+    const first = await answer;
+    await start();
+    const PostID = await sendDraft(key);
+    expect(PostID).toBeTypeOf('number');
+    if (first !== undefined) expect(PostID).toBe(first);
+  }
+  expect(await countPosts()).toBe(before + submissions);
+  await checkWhole();
+  expect(await db().selectFrom('draft_photos').select('file').execute()).toEqual([]);
 });

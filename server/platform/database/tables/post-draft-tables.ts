@@ -1,7 +1,7 @@
 // Kysely types of the table for posts that were begun and not sent.
 import type { ColumnType } from 'kysely';
 import type { PostType } from '#contracts/enums.ts';
-import type { DraftFields } from '#contracts/posts/post-drafts.ts';
+import type { DraftFields, DraftPhoto } from '#contracts/posts/post-drafts.ts';
 import type { Default, Moment } from './columns.ts';
 
 export interface PostDraftsTable {
@@ -11,11 +11,21 @@ export interface PostDraftsTable {
   form: ColumnType<Record<string, string | string[]>, string, string>;
   reached: DraftFields['reached'];
   photos: number;
+  pictures: ColumnType<DraftPhoto[], string | undefined, string>;
   version: Default<number>;
   session_id: string;
   saved_at: Moment;
 }
 
+export interface DraftPhotosTable {
+  file: string;
+  owner_id: string | null;
+  id: string;
+  ready: Default<boolean>;
+  stored_at: Moment;
+}
+
 export interface PostDraftTables {
   post_drafts: PostDraftsTable;
+  draft_photos: DraftPhotosTable;
 }
