@@ -27,6 +27,7 @@ test('every table that holds something about people is one that the privacy page
     'blocked_phones',
     'blog_comments',
     'contact_reveals',
+    'draft_photos',
     'idempotency_keys',
     'interests',
     'interior_firms',

@@ -30,12 +30,13 @@ export const myPosts = {
   draftDone: '{percent} হয়েছে',
   draftPhotos: '{count, plural, =0 {এখনো ছবি নেই} one {১টি ছবি} other {#টি ছবি}}',
   draftSaved: 'শেষ সংরক্ষণ {time}, শুধু এই ডিভাইসে',
+  draftSavedAll: 'শেষ সংরক্ষণ {time}, আপনার অ্যাকাউন্টে',
   draftSavedAccount: 'শেষ সংরক্ষণ {time}: লেখা অ্যাকাউন্টে, ছবি যে ডিভাইসে দিয়েছেন সেখানে',
   draftNotOpened: 'খসড়াটি খোলা গেল না। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
   draftGoOn: 'শেষ করুন',
   draftDiscard: 'খসড়া মুছে ফেলুন',
   draftDiscardTitle: 'খসড়াটি মুছে ফেলবেন?',
-  draftDiscardText: 'যা লিখেছেন আর যে ছবি দিয়েছেন, সব এই ডিভাইস থেকে মুছে যাবে। আর ফেরানো যাবে না।',
+  draftDiscardText: 'যা লিখেছেন আর যে ছবি দিয়েছেন, সব এই ডিভাইস আর অ্যাকাউন্ট থেকে মুছে যাবে। আর ফেরানো যাবে না।',
   draftDiscardYes: 'হ্যাঁ, মুছে ফেলুন',
 
   // A card

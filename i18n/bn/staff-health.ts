@@ -39,6 +39,7 @@ export const staffHealth = {
   job_phones_sendCode: 'এসএমএসে কোড পাঠানো',
   job_phones_sweep: 'এসএমএসের পুরোনো কোড মোছা',
   job_posts_remind: 'মেয়াদ শেষের কথা মনে করানো',
+  job_posts_sweepDraftPhotos: 'শেষ হওয়া খসড়ার ছবি মোছা',
   job_posts_settleRest: 'অ্যাকাউন্টের বাকি বিজ্ঞাপন মেলানো',
   job_push_send: 'ফোনে নোটিফিকেশন পাঠানো',
   job_push_sweep: 'পুরোনো পুশ রেকর্ড মোছা',

@@ -31,12 +31,13 @@ export const myPosts = {
   draftDone: '{percent} done',
   draftPhotos: '{count, plural, =0 {no photos yet} one {1 photo} other {# photos}}',
   draftSaved: 'Last saved {time}, on this device only',
+  draftSavedAll: 'Last saved {time}, in your account',
   draftSavedAccount: 'Last saved {time}: the text in your account, photos on the device where you added them',
   draftNotOpened: 'The draft could not be opened. Check your connection and try again.',
   draftGoOn: 'Continue',
   draftDiscard: 'Delete draft',
   draftDiscardTitle: 'Delete this draft?',
-  draftDiscardText: 'Everything you wrote and the photos you added will be deleted from this device. This cannot be undone.',
+  draftDiscardText: 'Everything you wrote and the photos you added will be deleted, here and in your account. This cannot be undone.',
   draftDiscardYes: 'Yes, delete it',
 
   // A card

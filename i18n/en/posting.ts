@@ -37,6 +37,7 @@ export const posting = {
   elsewhereAnew: 'Start over',
   elsewhereKeep: 'Keep the version in this tab',
   laterKeptAccount: 'Your draft is saved: the text in your account, photos on this device. Come back any time, also from another device.',
+  laterKeptAll: 'Your draft is saved in your account, with its photos. Come back any time, also from another device.',
   account_conflict: 'This draft was changed on another device',
   account_gone: 'This draft was submitted or deleted on another device',
   accountTimes: 'There it was last changed {theirs}, here {own}. Whichever you leave now stays under My properties as a draft of its own.',
@@ -45,7 +46,7 @@ export const posting = {
   accountOwn: 'Keep this device’s version',
   accountAnew: 'Continue as a new draft',
   photosElsewhere:
-    '{count, plural, one {Its photo is on the device where you added it. Please add it here again.} other {Its # photos are on the device where you added them. Please add them here again.}}',
+    '{count, plural, one {One photo is still on the device where you added it. Open the draft there on a good connection, or add the photo here.} other {# photos are still on the device where you added them. Open the draft there on a good connection, or add the photos here.}}',
   proposedTitle: 'Taken over from your last post, please check',
   proposedNone: 'Clear these',
   proposedRent: 'I am renting out, like last time',
@@ -196,6 +197,16 @@ export const posting = {
   photosList: 'Your photos',
   photoUsed: 'Photo {number} is already in your post #{post}. You can still use it.',
   photosNotStored: 'This browser can’t save photos. If you close the page, you will have to add them again.',
+  photosWait:
+    '{count, plural, one {The photo stays on this device until the connection is good.} other {# photos stay on this device until the connection is good.}}',
+  photosSendNow: 'Send now ({size} KB)',
+  photosNotFetched:
+    '{count, plural, one {One photo is in your account and not loaded here yet.} other {# photos are in your account and not loaded here yet.}}',
+  photosFetchNow: 'Load now',
+  photosKeeping: 'Saving the photos in your account…',
+  photosFetching: 'Loading the photos from your account…',
+  photosInAccount: 'The photos are saved in your account. You can continue on another device.',
+  photoInAccount: 'Photo {number} is in your account',
   photosBusy: 'Photos are being prepared, one moment please.',
   photoNumber: 'Photo {number}',
   photoMaking: 'Preparing photo {number}',

@@ -34,7 +34,7 @@ export const privacy = {
 Why: to recognise you, to keep the account safe, and to make sure there is a real person behind a post. The birth date shows whether you are at least {ageMin} years old.`,
 
   post_title: 'If you post',
-  post: `- **Before you submit:** what you type is saved with your account while you write, so that you can continue on another device; photos stay on the device until you submit. It is deleted when you submit or discard the draft, and if you do not change it for {draftDays} days.
+  post: `- **Before you submit:** what you type is saved with your account while you write, and so are the photos when your connection is good, so that you can continue on another device. Only you can see them. They are deleted when you submit or discard the draft, and if you do not change the draft for {draftDays} days.
 - What you write in the post, its photos, the address, the pin of the house on the map if you set one (only you and our team see it, everyone else sees a point nearby), one or two phone numbers, whether it is free or paid, and what was decided about it and why.
 - **A verified number:** if you verify a phone number with a code by SMS, the number, that you verified it and when, until your account is erased. The code is stored as a hash for at most 1 day. The SMS provider receives the number.
 - **Photos:** the original files you send are not stored. The server makes new ones without the location (GPS), time or camera details.
@@ -72,7 +72,7 @@ To deliver email, our email provider receives your email address. Notifications 
 - **Device ID:** set on your first visit; 1 year. It is a random number used only to enforce limits against abuse. No other site can read it.
 In the browser’s own storage:
 - **The language, the token that keeps you signed in**, and how many saved posts a page shows. Signing out removes the token.
-- **Draft and photos of a post you have not finished:** photos do not reach us before you submit it. When you sign out you choose whether to keep them; what you keep is removed after a day unless you sign in again.
+- **Draft and photos of a post you have not finished:** so that you can continue without a connection. When you sign out you choose whether to keep them; what you keep is removed after a day unless you sign in again.
 - **The last {viewedMax} posts you saw, a few earlier searches and the posts you compare:** these lists are in your browser only; we do not store them. Each has a button to clear it.
 - **Ticks in a document checklist:** in your browser only, until you reset them. Numbers typed into a tool are part of the page’s address; we do not store them.
 - **How often you opened the home page, and that you closed the line about the app:** the line appears from your second visit on. In your browser only.

@@ -41,6 +41,7 @@ export const staffHealth = {
   job_phones_sendCode: 'Send codes by SMS',
   job_phones_sweep: 'Delete old codes sent by SMS',
   job_posts_remind: 'Remind of posts that expire',
+  job_posts_sweepDraftPhotos: 'Remove photos of finished drafts',
   job_posts_settleRest: 'Bring all posts of an account in line',
   job_push_send: 'Send push notifications',
   job_push_sweep: 'Remove old push records',

@@ -64,8 +64,7 @@ async function uprightOf(bytes: Buffer): Promise<Sharp> {
  * A picture that waits for its post: one file without metadata, good enough to be rendered from once more. Accepts what
  * `renderPicture` accepts, and throws the same.
  */
-export const cleanPicture = async (bytes: Buffer): Promise<Buffer> =>
-  (await uprightOf(bytes)).webp({ quality: waitingQuality }).toBuffer().catch(unsupported);
+export const cleanPicture = async (bytes: Buffer): Promise<Buffer> => (await uprightOf(bytes)).webp({ quality: waitingQuality }).toBuffer().catch(unsupported);
 
 /**
  * Makes the renditions of one picture. Accepts still jpg, png and webp, judged by content, not by name.

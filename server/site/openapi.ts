@@ -183,16 +183,12 @@ const parametersIn = (place: 'path' | 'query', schema: JsonSchema | undefined): 
 function bodyOf({ body, files, method }: Endpoint, schema: JsonSchema | undefined): object {
   if (!body && !files) return {};
   if (!files) return { requestBody: { required: true, content: { 'application/json': { schema } } } };
-  const pictures = {
-    type: 'array',
-    minItems: method === 'POST' ? limits.posts.imagesMin : 0,
-    maxItems: files.max,
-    items: { type: 'string', format: 'binary' },
-  };
-  const required = [...(schema?.required ?? []), ...(method === 'POST' ? [files.field] : [])];
+  const least = files.instead ? 0 : (files.min ?? (method === 'POST' ? limits.posts.imagesMin : 0));
+  const pictures = { type: 'array', minItems: least, maxItems: files.max, items: { type: 'string', format: 'binary' } };
+  const required = [...(schema?.required ?? []), ...(least > 0 ? [files.field] : [])];
   const form = { type: 'object', ...schema, properties: { ...schema?.properties, [files.field]: pictures }, ...(required.length > 0 ? { required } : {}) };
   // A call without files may send the same fields as JSON.
-  const plain = method === 'POST' ? {} : { 'application/json': { schema } };
+  const plain = least > 0 ? {} : { 'application/json': { schema } };
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form }, ...plain } } };
 }
 
@@ -210,9 +206,11 @@ interface Schemas {
 }
 
 /** A list that is also given as a file says so in its query: `format=csv`. */
-function fileOf(query: JsonSchema | undefined): object {
-  const formats = query?.properties?.['format']?.['enum'];
-  return Array.isArray(formats) && formats.includes('csv') ? { 'text/csv': { schema: { type: 'string' } } } : {};
+function answerOf(endpoint: Endpoint, { answers, query }: Schemas): object {
+  if (endpoint.file) return { [endpoint.file]: { schema: { type: 'string', format: 'binary' } } };
+  const formats = query.get(endpoint)?.properties?.['format']?.['enum'];
+  const isCsv = Array.isArray(formats) && formats.includes('csv');
+  return { 'application/json': { schema: answers.get(endpoint) }, ...(isCsv ? { 'text/csv': { schema: { type: 'string' } } } : {}) };
 }
 
 function operation(endpoint: Endpoint, { noun, name }: { noun: string; name: string }, schemas: Schemas): object {
@@ -233,9 +231,7 @@ function operation(endpoint: Endpoint, { noun, name }: { noun: string; name: str
       [endpoint.status ?? 200]: {
         description: 'OK',
         ...(failuresOf(endpoint).includes('TOO_MANY') ? { headers: rateHeaders } : {}),
-        content: endpoint.file
-          ? { [endpoint.file]: { schema: { type: 'string', format: 'binary' } } }
-          : { 'application/json': { schema: schemas.answers.get(endpoint) }, ...fileOf(schemas.query.get(endpoint)) },
+        content: answerOf(endpoint, schemas),
       },
       ...failureResponses(endpoint),
     },

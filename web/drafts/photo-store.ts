@@ -10,6 +10,8 @@ export interface StoredPhoto {
   name: string;
   blob?: Blob;
   kept?: string;
+  fileId?: string;
+  stored?: boolean;
   width: number;
   height: number;
   sharpness?: number;

@@ -52,6 +52,7 @@ export function AccountDraftCards({ userId, here, now }: AccountDraftCardsProps)
           key={draft._id}
           draft={{ type: draft.type, form, savedAt: savedAt ?? 0, id: draft._id, inAccount: true }}
           photos={draft.photos}
+          photosInAccount={draft.photos === draft.pictures.length && draft.pictures.every(({ stored }) => stored)}
           now={now}
           goOn={way}
           onDiscard={() => void discard(draft)}

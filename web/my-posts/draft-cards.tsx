@@ -25,7 +25,11 @@ function useBegunDrafts(userId: string): BegunDraft[] {
   return useMemo(() => JSON.parse(kept) as BegunDraft[], [kept]);
 }
 
-const usePhotoCount = (key: string): number => useRead(key, async () => (await readPhotos(key))?.length ?? 0).value ?? 0;
+/** How many there are here, and whether the account has all of them. */
+const usePhotosHere = (key: string): { count: number; inAccount: boolean } => {
+  const { value: photos = [] } = useRead(key, async () => (await readPhotos(key)) ?? []);
+  return { count: photos.length, inAccount: photos.every(({ stored }) => stored) };
+};
 
 function DiscardDialog({ open, onClose, onConfirm }: { open: boolean; onClose: () => void; onConfirm: () => void }) {
   const { t } = useWords();
@@ -39,6 +43,8 @@ function DiscardDialog({ open, onClose, onConfirm }: { open: boolean; onClose: (
 interface DraftCardProps {
   draft: BegunDraft;
   photos: number;
+  /** Whether the account has the photos too. */
+  photosInAccount: boolean;
   now: number;
   /** The way on. */
   goOn: ReactNode;
@@ -46,7 +52,7 @@ interface DraftCardProps {
 }
 
 /** A post that was begun: what it is, how far it has come, where it is kept, and the ways on. */
-export function DraftCard({ draft: { type, form, savedAt, id, inAccount }, photos, now, goOn, onDiscard }: DraftCardProps) {
+export function DraftCard({ draft: { type, form, savedAt, id, inAccount }, photos, photosInAccount, now, goOn, onDiscard }: DraftCardProps) {
   const { t, fmt } = useWords();
   const [asking, setAsking] = useState(false);
   const done = partDone(type, form, photos);
@@ -72,7 +78,7 @@ export function DraftCard({ draft: { type, form, savedAt, id, inAccount }, photo
         <div className="h-full rounded-full bg-primary" style={{ width: `${done * 100}%` }} />
       </div>
       <p className="mt-2 mb-0 text-small text-muted">
-        {t(inAccount ? 'myPosts.draftSavedAccount' : 'myPosts.draftSaved', { time: fmt.relative(savedAt, now) })}
+        {t(!inAccount ? 'myPosts.draftSaved' : photosInAccount ? 'myPosts.draftSavedAll' : 'myPosts.draftSavedAccount', { time: fmt.relative(savedAt, now) })}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {goOn}
@@ -89,7 +95,7 @@ function LocalDraft({ draft, userId, now }: { draft: BegunDraft; userId: string;
   const { t } = useWords();
   const { type, id } = draft;
   const key = draftKey(type, userId);
-  const photos = usePhotoCount(key);
+  const photos = usePhotosHere(key);
   const discard = (): void => {
     dropDraft(browserStorage(), key);
     void dropPhotos(key);
@@ -102,7 +108,7 @@ function LocalDraft({ draft, userId, now }: { draft: BegunDraft; userId: string;
       {t('myPosts.draftGoOn')}
     </ButtonLink>
   );
-  return <DraftCard draft={draft} photos={photos} now={now} goOn={goOn} onDiscard={discard} />;
+  return <DraftCard draft={draft} photos={photos.count} photosInAccount={photos.inAccount} now={now} goOn={goOn} onDiscard={discard} />;
 }
 
 // What other devices have begun is asked for once the page stands; without it the page shows what is here.

@@ -29,8 +29,9 @@ export interface FormProps {
   onSignIn: () => void;
 }
 
-/** How many pictures lie on the device where the draft was begun, while none are here. */
-export const photosElsewhere = ({ account }: Draft, { photos }: Wizard): number => (photos.list.length === 0 ? (account?.photos ?? 0) : 0);
+/** How many pictures lie on the device where they were added, and nowhere else. */
+export const photosElsewhere = ({ account }: Draft, { photos }: Wizard): number =>
+  account?.elsewhere?.length ?? (photos.list.length === 0 ? (account?.photos ?? 0) : 0);
 
 /** The step on screen with its way on; sent by Enter like any form. */
 export function StepForm({ draft, kept, steps, wizard, area, over, notice, onLater, onSignIn }: FormProps) {

@@ -14,12 +14,13 @@ import { Bone } from '#web/ui/skeleton.tsx';
 import type { AccountDraft as AccountNotice } from '#web/posting/draft/account-draft.tsx';
 import { DraftElsewhere } from '#web/posting/draft/draft-elsewhere.tsx';
 import { ProposedAnswers } from '#web/posting/draft/proposed-mark.tsx';
-import { draftKey, newDraft } from '#web/posting/draft/draft.ts';
+import { draftKey, newDraft, type Draft } from '#web/posting/draft/draft.ts';
 import { screenNames, stepNames, stepOf, type PostForm, type StepName } from './post-form.ts';
 import type { PostedPost } from '#web/posting/send/posted.tsx';
 import { sendPost, type Taken } from '#web/posting/send/send-post.ts';
 import { StartOver } from '#web/posting/draft/start-over.tsx';
 import { startingDraft, useDraft } from '#web/posting/draft/use-draft.ts';
+import { isReady, type Photo } from '#web/posting/photos/photo-list.ts';
 import { usePhotos } from '#web/posting/photos/use-photos.ts';
 import { usePostForm } from './use-post-form.ts';
 import { sentNow, useSendLater } from '#web/posting/send/use-send-later.ts';
@@ -75,7 +76,7 @@ function useParts({ type, user, onPosted }: Omit<WizardProps, 'onReopen'>) {
     return stepNames.find((step) => missing.has(step));
   };
   const steps = useSteps({ reached: kept.reached, area, wide, order: wide ? stepNames : screenNames, unfinished });
-  const pictures = photos.list.flatMap(({ blob, ...said }) => (blob ? [{ ...said, blob }] : []));
+  const pictures = photos.list.filter(isReady);
   const sending = useSending((api, values) => sendPost(api, { type, form: values, pictures, idempotencyKey: draft.idempotencyKey }));
   const onTaken = (taken: Taken, { plan, primaryContact }: PostForm): void => {
     sentNow(type);
@@ -88,6 +89,10 @@ function useParts({ type, user, onPosted }: Omit<WizardProps, 'onReopen'>) {
 }
 
 type Parts = ReturnType<typeof useParts>;
+
+/** What the account has of a draft that is left for later. */
+const keptWhere = ({ account }: Draft, photos: readonly Photo[]) =>
+  !account ? 'posting.laterKept' : photos.every(({ stored }) => stored) ? 'posting.laterKeptAll' : 'posting.laterKeptAccount';
 
 /** Deletes the draft from the account too; where that fails it is found on the page of one’s own posts. */
 const forgetInAccount = (id: string): Promise<void> =>
@@ -125,7 +130,7 @@ export function WizardForm({ type, user, onPosted, onReopen }: WizardProps) {
   const { photos, form, kept, steps, wizard } = parts;
   const [signingIn, setSigningIn] = useState(false);
   const later = (): void => {
-    if (kept.savedAt !== undefined) showToast('success', t(kept.now().account ? 'posting.laterKeptAccount' : 'posting.laterKept'));
+    if (kept.savedAt !== undefined) showToast('success', t(keptWhere(kept.now(), photos.list)));
     void navigate('/');
   };
   const startOver = (): void => {
@@ -172,7 +177,14 @@ export function WizardForm({ type, user, onPosted, onReopen }: WizardProps) {
                       <Proposals type={type} kept={kept} shown={wizard.wide || steps.step === 'type'} />
                     </Suspense>
                     <Suspense>
-                      <AccountDraft {...{ type, kept, onReopen }} userId={user.id} hold={parts.hold} photos={photos.list.length} onStartOver={startOver} />
+                      <AccountDraft
+                        {...{ type, kept, onReopen }}
+                        userId={user.id}
+                        hold={parts.hold}
+                        photos={photos}
+                        paused={wizard.sending.busy}
+                        onStartOver={startOver}
+                      />
                     </Suspense>
                   </>
                 }

@@ -26,7 +26,7 @@ export function withDraft(type: PostType, answers: Partial<PostForm>, reached: S
   serveAreas(api);
   api.on(usualRate.around, { success: true, rate: null, sold: null });
   api.on(postDrafts.list, { success: true, drafts: [] });
-  api.on(postDrafts.save, { success: true, version: 1, savedAt: new Date().toISOString() });
+  api.on(postDrafts.save, { success: true, version: 1, savedAt: new Date().toISOString(), stored: [] });
   api.on(ownPosts.proposed, { success: true, proposed: null });
   api.on(posts.usedPictures, { success: true, items: [] });
   return api;

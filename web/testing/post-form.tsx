@@ -12,6 +12,7 @@ const nothing = (): void => undefined;
 /** Pictures that stay as they are. */
 export const stillPhotos = (list: readonly Photo[] = [], change: Partial<Photos> = {}): Photos => ({
   list,
+  loaded: true,
   refused: [],
   tooMany: false,
   kept: true,
@@ -19,6 +20,8 @@ export const stillPhotos = (list: readonly Photo[] = [], change: Partial<Photos>
   remove: nothing,
   move: nothing,
   say: nothing,
+  markStored: nothing,
+  fill: nothing,
   mend: nothing,
   unmend: nothing,
   arrange: nothing,

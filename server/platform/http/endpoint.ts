@@ -51,9 +51,16 @@ function arrive(endpoint: Endpoint, request: FastifyRequest): { params: unknown;
   return { params: parse(endpoint.params, request.params), query: parse(endpoint.query, request.query), caller };
 }
 
+/** Which files travel and which are named may differ from one try to the next: like the files themselves it does not count. */
+function withoutFiles({ files }: Endpoint, body: unknown): unknown {
+  if (!files?.instead || typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== files.instead));
+}
+
 /** With a key the caller is known by what it sent as well. */
 function keyed<Sent extends { caller: Caller; params: unknown; body: unknown }>(endpoint: Endpoint, sent: Sent): Sent {
-  const { caller, params, body } = sent;
+  const { caller, params } = sent;
+  const body = withoutFiles(endpoint, sent.body);
   return endpoint.idempotent && caller.idempotencyKey ? { ...sent, caller: { ...caller, contentHash: contentHashOf([params, body]) } } : sent;
 }
 

@@ -20,7 +20,12 @@ const names = ({ pictures }: Pick<DraftRow, 'pictures'>, photo: string): boolean
  * Stores a photo of a draft: its row, then its file, then that the file is whole, so that no file is ever without a row. Throws
  * NOT_FOUND (the draft is gone or names it no more), TOO_MANY, UNSUPPORTED_IMAGE, TOO_LARGE.
  */
-export async function storeDraftPhoto({ db, storage }: Pick<Services, 'db' | 'storage'>, { owner_id, id }: DraftRow, photo: string, bytes: Buffer): Promise<void> {
+export async function storeDraftPhoto(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  { owner_id, id }: DraftRow,
+  photo: string,
+  bytes: Buffer,
+): Promise<void> {
   const clean = await rendering.run(() => cleanPicture(bytes));
   const { file, ready } = await inTransaction(db, async (trx) => {
     const draft = await holdDraft(trx, owner_id, id);

@@ -1,16 +1,16 @@
-// Photos of unsent posts with the account: who may, what is taken, where they go, and when they are gone.
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+// Photos of unsent posts with the account: who may, and what is taken.
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { limits } from '#contracts/limits.ts';
-import type { DraftPhoto, PostDraft } from '#contracts/posts/post-drafts.ts';
+import type { DraftPhoto } from '#contracts/posts/post-drafts.ts';
 import { rates } from '#contracts/posts/rates.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
+import { draftPhotos, pictureOf } from '#server/testing/content/draft-photos.ts';
 import { postCalls, type PostCalls } from '#server/testing/content/post-calls.ts';
-import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
-import { draftData, forgetOldDrafts } from './draft-service.ts';
+import { photograph } from '#server/testing/content/posts.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -18,49 +18,18 @@ let server: TestApp;
 let posts: PostCalls;
 let [owner, tablet, other]: string[] = [];
 let photo: Buffer;
+let { save, upload, fetched, draft, remove, stored, files } = {} as ReturnType<typeof draftPhotos>;
 beforeAll(async () => {
   server = await testApp();
   posts = postCalls(server, await server.member('clerk', 'support'));
   [owner, other] = [await server.member('writer'), await server.member('other')];
   tablet = await server.member('writer');
   photo = await photograph(900, 700);
+  ({ save, upload, fetched, draft, remove, stored, files } = draftPhotos(server, owner, photo));
 });
 afterAll(() => server.close());
 
-const pictureOf = (id: string, more: Partial<DraftPhoto> = {}): DraftPhoto => ({ id, name: 'room.jpg', width: 900, height: 700, ...more });
-
-async function save(id: string, pictures: readonly DraftPhoto[] | undefined, token = owner, more: object = {}) {
-  const payload = { type: 'sell', reached: 'price', form: { size: '1' }, photos: pictures?.length ?? 0, ...(pictures ? { pictures } : {}), ...more };
-  return server.call({ method: 'PUT', url: `/api/postDrafts/${id}`, payload, ...(token ? { token } : {}) });
-}
-async function upload(id: string, picture: string, images: readonly Buffer[] = [photo], token: string | undefined = owner, on: TestApp = server) {
-  const { payload, headers } = multipart({}, images);
-  return on.call({ method: 'PUT', url: `/api/postDrafts/${id}/photos/${picture}`, payload, headers, ...(token ? { token } : {}) });
-}
-const fetched = (id: string, picture: string, token: string | undefined = owner) =>
-  server.call({ url: `/api/postDrafts/${id}/photos/${picture}`, ...(token ? { token } : {}) });
-const draftOf = async (id: string, token = owner): Promise<PostDraft | undefined> =>
-  ((await server.call({ url: '/api/postDrafts', token: token ?? '' })).json() as { drafts: PostDraft[] }).drafts.find(({ _id }) => _id === id);
-const remove = (id: string, token = owner) => server.call({ method: 'DELETE', url: `/api/postDrafts/${id}`, token: token ?? '' });
-
-/** A draft with stored photos; the ids of both. */
-async function stored(count = 1, token = owner): Promise<{ id: string; pictures: string[] }> {
-  const [id, pictures] = [uuidv7(), Array.from({ length: count }, () => uuidv7())];
-  expect((await save(id, pictures.map((one) => pictureOf(one)), token)).statusCode).toBe(200);
-  for (const one of pictures) expect((await upload(id, one, [photo], token)).statusCode).toBe(200);
-  return { id, pictures };
-}
-
-const files = (): string[] => {
-  const folder = path.join(server.folder, 'media', 'drafts');
-  return existsSync(folder) ? readdirSync(folder) : [];
-};
-const rows = async (): Promise<number> => (await server.database.db.selectFrom('draft_photos').select('file').execute()).length;
 const sweep = () => posts.doJob('posts.sweepDraftPhotos');
-async function submit(id: string, fields: Record<string, string>, images: readonly Buffer[] = [], token = owner) {
-  const { payload, headers } = multipart({ ...sellPost, ...fields }, images);
-  return server.call({ method: 'POST', url: '/api/posts/sell', token: token ?? '', payload, headers: { ...headers, 'idempotency-key': id } });
-}
 
 describe('who may', () => {
   test('nobody without an account, nobody who is suspended, and nobody else, not even staff', async () => {
@@ -74,10 +43,10 @@ describe('who may', () => {
       expect((await call(halted)).json()).toMatchObject({ error: 'ACCOUNT_SUSPENDED' });
       for (const stranger of [other, clerk]) expect((await call(stranger)).json()).toMatchObject({ error: 'NOT_FOUND' });
     }
-    expect(await draftOf(id, other)).toBeUndefined();
+    expect(await draft(id, other)).toBeUndefined();
     // Under the same ids they have photos of their own.
     await save(id, [pictureOf(picture)], other);
-    expect((await draftOf(id, other))?.pictures).toMatchObject([{ id: picture, stored: false }]);
+    expect((await draft(id, other))?.pictures).toMatchObject([{ id: picture, stored: false }]);
     expect((await fetched(id, picture, other)).statusCode).toBe(404);
     await remove(id, other);
     await remove(id);
@@ -99,9 +68,13 @@ describe('a photo', () => {
     const [id, first, second] = [uuidv7(), uuidv7(), uuidv7()];
     const said = { shot: 'kitchen', findings: ['dark'], sharpness: 12.5 } as const;
     await save(id, [pictureOf(second, { shot: said.shot, findings: [...said.findings], sharpness: said.sharpness }), pictureOf(first)]);
-    const sideways = await sharp(photo).withExif({ IFD0: { Copyright: 'who' }, IFD3: { GPSLatitudeRef: 'N' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const sideways = await sharp(photo)
+      .withExif({ IFD0: { Copyright: 'who' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
     expect((await upload(id, second, [sideways])).json()).toEqual({ success: true });
-    expect((await draftOf(id, tablet))?.pictures).toEqual([
+    expect((await draft(id, tablet))?.pictures).toEqual([
       { ...pictureOf(second), ...said, stored: true },
       { ...pictureOf(first), stored: false },
     ]);
@@ -122,10 +95,14 @@ describe('a photo', () => {
 
   test('that was lost on the server is asked for again', async () => {
     const { id, pictures } = await stored();
-    const { file } = await server.database.db.selectFrom('draft_photos').select('file').where('id', '=', pictures[0] ?? '').executeTakeFirstOrThrow();
+    const { file } = await server.database.db
+      .selectFrom('draft_photos')
+      .select('file')
+      .where('id', '=', pictures[0] ?? '')
+      .executeTakeFirstOrThrow();
     rmSync(path.join(server.folder, 'media', 'drafts', `${file}.webp`));
     expect((await fetched(id, pictures[0] ?? '')).statusCode).toBe(404);
-    expect((await draftOf(id))?.pictures[0]?.stored).toBe(false);
+    expect((await draft(id))?.pictures[0]?.stored).toBe(false);
     await upload(id, pictures[0] ?? '');
     expect((await fetched(id, pictures[0] ?? '')).statusCode).toBe(200);
     await remove(id);
@@ -144,9 +121,11 @@ describe('a photo', () => {
     expect((await upload(id, picture, [Buffer.concat([photo.subarray(0, 200), Buffer.alloc(3000)])])).json()).toMatchObject({ error: 'UNSUPPORTED_IMAGE' });
     const large = Buffer.concat([photo, Buffer.alloc(limits.posts.imageBytesMax)]);
     expect((await upload(id, picture, [large])).json()).toMatchObject({ error: 'TOO_LARGE' });
-    const bomb = await sharp({ create: { width: 8000, height: 7000, channels: 3, background: '#fff' } }).png().toBuffer();
+    const bomb = await sharp({ create: { width: 8000, height: 7000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
     expect((await upload(id, picture, [bomb])).json()).toMatchObject({ error: 'TOO_LARGE' });
-    expect((await draftOf(id))?.pictures[0]?.stored).toBe(false);
+    expect((await draft(id))?.pictures[0]?.stored).toBe(false);
     expect(files()).toEqual([]);
     await remove(id);
   });
@@ -167,9 +146,16 @@ describe('a photo', () => {
     const { id, pictures } = await stored();
     const late = await save(id, [], tablet, { base: 1 });
     expect(late.statusCode).toBe(200);
-    expect((await save(id, pictures.map((one) => pictureOf(one)))).json()).toMatchObject({ error: 'STATE_CONFLICT' });
+    expect(
+      (
+        await save(
+          id,
+          pictures.map((one) => pictureOf(one)),
+        )
+      ).json(),
+    ).toMatchObject({ error: 'STATE_CONFLICT' });
     expect((await save(id, undefined, tablet)).statusCode).toBe(200);
-    expect((await draftOf(id))?.pictures).toEqual([]);
+    expect((await draft(id))?.pictures).toEqual([]);
     await remove(id);
   });
 
@@ -179,7 +165,10 @@ describe('a photo', () => {
     const fill = `insert into draft_photos (file, owner_id, id, ready) select gen_random_uuid(), $1, gen_random_uuid(), true from generate_series(2, $2)`;
     await server.database.pool.query(fill, [users[0]?.id, limits.postDrafts.photosMax]);
     const next = uuidv7();
-    await save(id, [...pictures, next].map((one) => pictureOf(one)));
+    await save(
+      id,
+      [...pictures, next].map((one) => pictureOf(one)),
+    );
     expect((await upload(id, next)).json()).toMatchObject({ error: 'TOO_MANY' });
     await sweep();
     expect((await upload(id, next)).statusCode).toBe(200);
@@ -192,100 +181,5 @@ describe('a photo', () => {
     for (let turn = 0; turn <= rates.draftPhotosPerHour.points; turn++) answers.push((await upload(id, next, [], token, counting)).statusCode);
     expect([answers.at(-2), answers.at(-1)]).toEqual([422, 429]);
     await counting.close();
-  });
-});
-
-describe('a post that is sent', () => {
-  test('has the stored photos without their travelling again, in order among those that come along, and nothing of them waits any more', async () => {
-    const { id, pictures } = await stored(2);
-    const [first, second] = pictures;
-    const sent = { draftPhotos: JSON.stringify([second, 'new:0', first]), shots: JSON.stringify(['kitchen', 'living', null]) };
-    const answer = await submit(id, sent, [await photograph(300, 200)]);
-    expect(answer.statusCode).toBe(201);
-    const { PostID } = answer.json() as { PostID: number };
-    expect((await posts.own(owner ?? '', PostID))?.images.map(({ w, shot }) => [w, shot])).toEqual([
-      [900, 'kitchen'],
-      [300, 'living'],
-      [900, undefined],
-    ]);
-    await sweep();
-    expect([await rows(), files(), await draftOf(id)]).toEqual([0, [], undefined]);
-    // The answer was lost on the way: whoever asks again gets the same number.
-    expect((await submit(id, sent, [await photograph(300, 200)])).json()).toMatchObject({ PostID });
-    expect((await submit(id, { ...sent, price: '5' }, [photo])).json()).toMatchObject({ error: 'KEY_REUSED' });
-  });
-
-  test('twice at once becomes one', async () => {
-    const { id, pictures } = await stored(2);
-    const answers = await Promise.all([1, 2, 3].map(() => submit(id, { draftPhotos: JSON.stringify(pictures) })));
-    expect(new Set(answers.map((answer) => (answer.json() as { PostID: number }).PostID)).size).toBe(1);
-    await sweep();
-  });
-
-  test('is refused with somebody else’s photo, one that is gone, none, too many, a place without its file, and what names nothing', async () => {
-    const { id, pictures } = await stored(1, other);
-    const mine = await stored(3);
-    const refusals = [
-      await submit(uuidv7(), { draftPhotos: JSON.stringify(pictures) }),
-      await submit(uuidv7(), { draftPhotos: JSON.stringify([...mine.pictures, uuidv7()]) }),
-      await submit(uuidv7(), { draftPhotos: '[]' }),
-      await submit(uuidv7(), { draftPhotos: JSON.stringify(mine.pictures) }, [photo, photo, photo]),
-      await submit(uuidv7(), { draftPhotos: JSON.stringify([mine.pictures[0], 'new:0']) }),
-      await submit(uuidv7(), { draftPhotos: 'all of them' }),
-    ];
-    expect(refusals.map(({ statusCode }) => statusCode)).toEqual(refusals.map(() => 422));
-    expect(refusals.map((answer) => Object.keys((answer.json() as { fields: object }).fields).join())).toEqual([
-      'draftPhotos',
-      'draftPhotos',
-      'images',
-      'images',
-      'draftPhotos',
-      'draftPhotos',
-    ]);
-    await remove(id, other);
-    await remove(mine.id);
-  });
-});
-
-describe('the end', () => {
-  test('a photo goes with its draft and when it is taken out, but not while another draft has it', async () => {
-    const { id, pictures } = await stored(2);
-    const copy = uuidv7();
-    await save(copy, [pictureOf(pictures[0] ?? '')]);
-    await sweep();
-    expect(await rows()).toBe(2);
-    await save(id, [pictureOf(pictures[0] ?? '')]);
-    await sweep();
-    expect([await rows(), files().length]).toEqual([1, 1]);
-    await remove(id);
-    await sweep();
-    expect((await fetched(copy, pictures[0] ?? '')).statusCode).toBe(200);
-    await remove(copy);
-    await sweep();
-    expect([await rows(), files()]).toEqual([0, []]);
-  });
-
-  test('one of a draft that is forgotten goes, one that is being written is left alone', async () => {
-    const { id } = await stored();
-    await server.database.pool.query(`update post_drafts set saved_at = now() - make_interval(days => $2) where id = $1`, [id, limits.postDrafts.keptDays + 1]);
-    await server.database.pool.query(`insert into draft_photos (file, id) values (gen_random_uuid(), gen_random_uuid())`);
-    await forgetOldDrafts(server.database);
-    await sweep();
-    expect([await rows(), files()]).toEqual([1, []]);
-    await server.database.pool.query(`update draft_photos set stored_at = now() - make_interval(mins => $1)`, [limits.media.unusedMinutes + 1]);
-    await sweep();
-    expect(await rows()).toBe(0);
-  });
-
-  test('they are named in the export of a person’s data, and go with the account', async () => {
-    const { pictures } = await stored();
-    const { rows: users } = await server.database.pool.query<{ id: string }>(`select id from users where email = 'writer@example.test'`);
-    const userId = users[0]?.id ?? '';
-    expect(await draftData.collect(server.database.db, userId)).toContainEqual(
-      expect.objectContaining({ pictures: [{ ...pictureOf(pictures[0] ?? ''), stored: true }] }),
-    );
-    await draftData.erase(server.database.db, userId);
-    await sweep();
-    expect([await rows(), files()]).toEqual([0, []]);
   });
 });

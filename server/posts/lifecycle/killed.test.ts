@@ -199,21 +199,25 @@ async function sendDraft(key: string): Promise<number | undefined> {
   }
 }
 
-test('killed at any moment while photos of a draft are kept and sent, it becomes one whole post, and none of their files stays', { timeout: 240_000 }, async () => {
-  const before = await countPosts();
-  const submissions = Number(process.env['KILLS'] ?? 4);
-  for (let count = 0; count < submissions; count++) {
-    const key = `f1d0c0de-0000-4000-8000-0000000001${String(count).padStart(2, '0')}`;
-    const answer = sendDraft(key);
-    await sleep((count * 900) / submissions);
-    await kill();
-    const first = await answer;
-    await start();
-    const PostID = await sendDraft(key);
-    expect(PostID).toBeTypeOf('number');
-    if (first !== undefined) expect(PostID).toBe(first);
-  }
-  expect(await countPosts()).toBe(before + submissions);
-  await checkWhole();
-  expect(await db().selectFrom('draft_photos').select('file').execute()).toEqual([]);
-});
+test(
+  'killed at any moment while photos of a draft are kept and sent, it becomes one whole post, and none of their files stays',
+  { timeout: 240_000 },
+  async () => {
+    const before = await countPosts();
+    const submissions = Number(process.env['KILLS'] ?? 4);
+    for (let count = 0; count < submissions; count++) {
+      const key = `f1d0c0de-0000-4000-8000-0000000001${String(count).padStart(2, '0')}`;
+      const answer = sendDraft(key);
+      await sleep((count * 900) / submissions);
+      await kill();
+      const first = await answer;
+      await start();
+      const PostID = await sendDraft(key);
+      expect(PostID).toBeTypeOf('number');
+      if (first !== undefined) expect(PostID).toBe(first);
+    }
+    expect(await countPosts()).toBe(before + submissions);
+    await checkWhole();
+    expect(await db().selectFrom('draft_photos').select('file').execute()).toEqual([]);
+  },
+);

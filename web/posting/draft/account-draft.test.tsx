@@ -7,6 +7,7 @@ import { PostWizard } from '#web/posting/post-wizard.tsx';
 import { emptyPost, type PostForm } from '#web/posting/post-form.ts';
 import { refuse } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';
+import { jpeg } from '#web/testing/pictures.ts';
 import { withDraft } from '#web/testing/post-drafts.tsx';
 import { screenOf } from '#web/testing/screen-width.ts';
 import { show, type Shown } from '#web/testing/show.tsx';
@@ -22,6 +23,7 @@ const theirs = (given: Partial<PostDraft> = {}): PostDraft => ({
   reached: 'type',
   form: { propertyType: 'apartment', size: '1300' },
   photos: 3,
+  pictures: [],
   version: 2,
   savedAt,
   ...given,
@@ -118,4 +120,29 @@ test('what is thrown away does not come back from the account, even before it is
   expect(screen.queryByLabelText(t('posting.size'), { selector: 'input' })).toBeNull();
   expect(stored()).toBeUndefined();
   deleting.release();
+});
+
+test('a photo is named in the draft with what it shows, and its file follows', { timeout: 30_000 }, async () => {
+  const { api, key, stored } = here({ propertyType: 'apartment', size: '900' }, uuidv7());
+  storeDraft(localStorage, key, { ...(stored() ?? newDraft()), reached: 'price' });
+  api.on(postDrafts.save, { success: true, version: 1, savedAt, stored: [] });
+  api.on(postDrafts.storePhoto, { success: true });
+  const { t, user } = open();
+  await user.upload(await screen.findByLabelText(t('posting.photosAdd')), [jpeg('room.jpg')]);
+  await waitFor(() => expect(api.calls(postDrafts.save).at(-1)?.body.pictures).toMatchObject([{ name: 'room.jpg' }]), { timeout: 15_000 });
+  expect(await screen.findByText(t('posting.photosInAccount'))).toBeTruthy();
+  expect(api.calls(postDrafts.storePhoto)[0]?.params.photo).toBe(api.calls(postDrafts.save).at(-1)?.body.pictures?.[0]?.id);
+  expect(stored()?.account).toMatchObject({ photos: 1, elsewhere: [] });
+});
+
+test('the photos that are left out with a version stay with that version', async () => {
+  const id = uuidv7();
+  const picture = { id: uuidv7(), name: 'theirs.jpg', width: 9, height: 9 };
+  const { api } = here({ propertyType: 'apartment', size: '900' }, id, { version: 1, of: 1, photos: 0 });
+  api.on(postDrafts.list, { success: true, drafts: [theirs({ _id: id, photos: 1, pictures: [{ ...picture, stored: true }] })] });
+  const { t, user } = open();
+  await user.click(await screen.findByText(t('posting.accountOwn')));
+  await waitFor(() => expect(api.calls(postDrafts.save)).toHaveLength(2));
+  expect(api.calls(postDrafts.save)[0]?.body.pictures).toEqual([picture]);
+  expect(api.calls(postDrafts.save)[1]?.body.pictures).toEqual([]);
 });

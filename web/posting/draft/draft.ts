@@ -1,6 +1,7 @@
 // The text of an unsent post, kept in this browser per person and kind of post.
 import { uuidv7 } from 'uuidv7';
 import type { PostType } from '#contracts/enums.ts';
+import type { DraftPhoto } from '#contracts/posts/post-drafts.ts';
 import { emptyPost, stepNames, type PostForm, type StepName, type TextField } from '#web/posting/post-form.ts';
 
 /** What the account has of a draft. */
@@ -10,6 +11,10 @@ export interface AccountMark {
   of: number;
   /** How many pictures lay on the device that saved it. */
   photos: number;
+  /** Its pictures, as `saidOf` says them. */
+  said?: string;
+  /** Pictures of which the account has only the name: they are on another device. */
+  elsewhere?: readonly DraftPhoto[];
 }
 
 /** Texts only: what is proposed is chosen or short. */

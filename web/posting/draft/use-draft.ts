@@ -125,9 +125,11 @@ export function useDraft(key: string, draft: Draft, form: UseFormReturn<PostForm
   );
   const forget = useCallback(() => {
     now.current.ended = true;
+    // Nothing that is on its way out saves it once more.
+    hold.set(true);
     clearTimeout(timer.current);
     dropDraft(browserStorage(), key);
-  }, [key]);
+  }, [key, hold]);
   const propose = useCallback(
     (answers: Proposed | undefined) => {
       const wasDirty = now.current.dirty;

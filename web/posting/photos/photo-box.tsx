@@ -23,6 +23,11 @@ import type { Photos } from './use-photos.ts';
 /** Only who has chosen a photo is told of it. */
 const UsedPhotos = lazy(async () => ({ default: (await loadChunk(() => import('./used-photos.tsx'))).UsedPhotos }));
 
+/** Only who has chosen a photo is told where it is kept. */
+const PhotosKept = lazy<() => ReactNode>(() =>
+  import('./photos-kept.tsx').then(({ PhotosKept: Shown }) => ({ default: Shown })).catch(() => ({ default: () => null })),
+);
+
 /** Looks at photos beside the page, once there are any. */
 const Looker = lazy<(props: { photos: Photos }) => ReactNode>(() =>
   import('#web/posting/coach/looker.tsx').then(({ Looker: Shown }) => ({ default: Shown })).catch(() => ({ default: () => null })),
@@ -176,6 +181,7 @@ export function PhotoBox({ photos }: { photos: Photos }) {
         <Refused photos={photos} />
         {list.length > 0 ? (
           <Suspense>
+            {photos.postId === undefined ? <PhotosKept /> : null}
             <UsedPhotos photos={list} postId={photos.postId} />
             <Looker photos={photos} />
           </Suspense>

@@ -12,6 +12,10 @@ export interface Photo {
   blob?: Blob;
   /** The server's name of a picture that the post has already. */
   kept?: string;
+  /** By which the account knows this file; its `id` unless it was mended. */
+  fileId?: string | undefined;
+  /** Whether the account has the file. */
+  stored?: boolean | undefined;
   /** For showing. */
   url?: string;
   width: number;
@@ -33,7 +37,9 @@ export interface RefusedFile {
 }
 
 /** Whether it can be sent or kept as it is. */
-export const isReady = ({ blob, kept }: Photo): boolean => blob !== undefined || kept !== undefined;
+export const isReady = ({ blob, kept, stored }: Photo): boolean => blob !== undefined || kept !== undefined || stored === true;
+
+export const fileIdOf = ({ id, fileId = id }: Pick<Photo, 'id' | 'fileId'>): string => fileId;
 
 export const photosMax = limits.posts.imagesMax;
 

@@ -42,6 +42,16 @@ function Making({ progress, number }: { progress: number; number: number }) {
   );
 }
 
+/** In the place of a picture that the account has and this device does not, yet. */
+function InAccount({ number }: { number: number }) {
+  const { t } = useWords();
+  return (
+    <div className="absolute inset-0 grid place-items-center px-2 text-center text-small text-muted">
+      <span>{t('posting.photoInAccount', { number })}</span>
+    </div>
+  );
+}
+
 function Item({ icon, disabled = false, onSelect, children }: { icon: ReactNode; disabled?: boolean; onSelect: () => void; children: ReactNode }) {
   return (
     <DropdownMenu.Item
@@ -156,7 +166,7 @@ export function PhotoTile({ photo, at, count, dragged, onDragStart, onPlace, onR
             className="pointer-events-none absolute inset-0 size-full object-cover"
           />
         ) : null}
-        {url ? null : <Making progress={photo.progress} number={at + 1} />}
+        {url ? null : photo.stored ? <InAccount number={at + 1} /> : <Making progress={photo.progress} number={at + 1} />}
         {at === 0 && url ? (
           <span className="absolute top-2.5 left-2.5">
             <Tag tone="green">{t('posting.cover')}</Tag>

@@ -19,16 +19,18 @@ type Change =
   | { id: string; progress: number }
   | { id: string; made: Shrunk; url: string }
   | { id: string; said: Said }
-  | { mended: string; made: Shrunk; url: string }
+  | { id: string; stored: boolean }
+  | { id: string; blob: Blob; url: string }
+  | { mended: string; made: Shrunk; url: string; fileId: string }
   | { unmended: string }
   | { arranged: readonly string[] }
   | { removed: string }
   | { moved: string; to: number };
 
 /** A mended picture in the place of the one that was; what it shows stays, what was found about it is asked again. */
-const mended = (photo: Photo, made: Shrunk, url: string): Photo => {
-  const { kept: _onServer, findings: _found, ...rest } = photo;
-  return { ...rest, ...made, url, before: photo.before ?? photo };
+const mended = (photo: Photo, { made, url, fileId }: { made: Shrunk; url: string; fileId: string }): Photo => {
+  const { kept: _onServer, stored: _inAccount, findings: _found, ...rest } = photo;
+  return { ...rest, ...made, url, fileId, before: photo.before ?? photo };
 };
 
 /** In the order of these ids; others after them. */
@@ -43,22 +45,25 @@ function apply(photos: readonly Photo[], change: Change): readonly Photo[] {
   if ('added' in change) return [...photos, ...change.added].slice(0, photosMax);
   if ('arranged' in change) return arranged(photos, change.arranged);
   if ('unmended' in change) return photos.map((photo) => (photo.id === change.unmended && photo.before ? photo.before : photo));
-  if ('mended' in change) return photos.map((photo) => (photo.id === change.mended ? mended(photo, change.made, change.url) : photo));
+  if ('mended' in change) return photos.map((photo) => (photo.id === change.mended ? mended(photo, change) : photo));
   if ('removed' in change) return photos.filter(({ id }) => id !== change.removed);
   if ('moved' in change) return movePhoto(photos, change.moved, change.to);
   if ('made' in change) return photos.map((photo) => (photo.id === change.id ? { ...photo, ...change.made, url: change.url, progress: 1 } : photo));
-  const changed = 'said' in change ? change.said : { progress: change.progress };
-  return photos.map((photo) => (photo.id === change.id ? { ...photo, ...changed } : photo));
+  const { id, ...rest } = change;
+  const changed = 'said' in rest ? rest.said : rest;
+  return photos.map((photo) => (photo.id === id ? { ...photo, ...changed } : photo));
 }
 
 /** The storable part of a picture: its object URL ends with the page. */
-const kept = ({ id, name, blob, kept: onServer, width, height, sharpness, shot, findings }: Photo): StoredPhoto => ({
+export const storable = ({ id, name, blob, kept: onServer, fileId, stored, width, height, sharpness, shot, findings }: Photo): StoredPhoto => ({
   id,
   name,
   width,
   height,
   ...(blob ? { blob } : {}),
   ...(onServer === undefined ? {} : { kept: onServer }),
+  ...(fileId === undefined ? {} : { fileId }),
+  ...(stored ? { stored } : {}),
   ...(sharpness === undefined ? {} : { sharpness }),
   ...(shot ? { shot } : {}),
   ...(findings ? { findings } : {}),
@@ -66,6 +71,8 @@ const kept = ({ id, name, blob, kept: onServer, width, height, sharpness, shot, 
 
 export interface Photos {
   list: readonly Photo[];
+  /** Whether those that were kept here are in the list. */
+  loaded: boolean;
   /** Files of the last choice that were not taken. */
   refused: readonly RefusedFile[];
   /** Whether the last choice had more files than there was room for. */
@@ -80,6 +87,10 @@ export interface Photos {
   move: (id: string, to: number) => void;
   /** Notes what a picture shows, or what was found about it. */
   say: (id: string, said: Said) => void;
+  /** Notes whether the account has the file of a picture. */
+  markStored: (id: string, stored: boolean) => void;
+  /** The file of a picture that only the account had. */
+  fill: (id: string, blob: Blob) => void;
   /** Puts a mended picture in the place of one, and takes that back. */
   mend: (id: string, made: Shrunk) => void;
   unmend: (id: string) => void;
@@ -123,6 +134,7 @@ export function usePhotos(key: string, hold: Hold, given: readonly Photo[] = noP
       if (gone) return;
       const shown = photos?.flatMap((photo): Photo[] => {
         if (photo.blob) return [{ ...photo, progress: 1, url: urlOf(photo.id, photo.blob) }];
+        if (photo.stored) return [{ ...photo, progress: 1 }];
         return begun.filter((one) => one.kept === photo.kept).map((one) => ({ ...one, shot: photo.shot, findings: photo.findings }));
       });
       if (shown) change({ kept: shown });
@@ -136,10 +148,10 @@ export function usePhotos(key: string, hold: Hold, given: readonly Photo[] = noP
   }, [key, urlOf, begun]);
 
   const ready = list.filter(isReady);
-  const order = ready.map(({ id, blob, shot = '', findings = [] }) => [id, blob?.size ?? '', shot, ...findings].join(' ')).join();
+  const order = ready.map(({ id, blob, stored = '', shot = '', findings = [] }) => [id, blob?.size ?? '', stored, shot, ...findings].join(' ')).join();
   useEffect(() => {
     if (!loaded || forgotten.current || hold.isHeld()) return;
-    void storePhotos(key, ready.map(kept)).then(setKeeps);
+    void storePhotos(key, ready.map(storable)).then(setKeeps);
     // The order of ready pictures with what is said of them is what is kept; the array itself is new on every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, loaded, order, hold]);
@@ -178,6 +190,8 @@ export function usePhotos(key: string, hold: Hold, given: readonly Photo[] = noP
   );
 
   const say = useCallback((id: string, said: Said) => change({ id, said }), []);
+  const markStored = useCallback((id: string, stored: boolean) => change({ id, stored }), []);
+  const fill = useCallback((id: string, blob: Blob) => change({ id, blob, url: urlOf(id, blob) }), [urlOf]);
   const remove = useCallback((id: string) => {
     const url = urls.current.get(id);
     if (url) URL.revokeObjectURL(url);
@@ -188,16 +202,19 @@ export function usePhotos(key: string, hold: Hold, given: readonly Photo[] = noP
 
   return {
     list,
+    loaded,
     postId,
     refused,
     tooMany,
     kept: keeps,
     add: (files, shot) => void addAll(files, shot),
     remove,
-    keep: () => void storePhotos(key, ready.map(kept)).then(setKeeps),
+    keep: () => void storePhotos(key, ready.map(storable)).then(setKeeps),
     move: (id, to) => change({ moved: id, to }),
     say,
-    mend: (id, made) => change({ mended: id, made, url: urlOf(`${id} mended`, made.blob) }),
+    markStored,
+    fill,
+    mend: (id, made) => change({ mended: id, made, url: urlOf(`${id} mended`, made.blob), fileId: uuidv7() }),
     unmend: (id) => change({ unmended: id }),
     arrange: (ids) => change({ arranged: ids }),
     forget: () => {

@@ -32,7 +32,7 @@ async function sendDraft(userId: string, type: PostType): Promise<boolean> {
   const key = draftKey(type, userId);
   const draft = readDraft(localStorage, key);
   if (!draft) return false;
-  const pictures = ((await readPhotos(key)) ?? []).flatMap(({ blob, ...said }) => (blob ? [{ ...said, blob }] : []));
+  const pictures = ((await readPhotos(key)) ?? []).filter(({ blob, stored }) => blob || stored);
   await sendPost(memberApi(), { type, form: draft.form, pictures, idempotencyKey: draft.idempotencyKey });
   dropDraft(localStorage, key);
   await dropPhotos(key);

@@ -62,9 +62,40 @@ describe('sendPost', () => {
         return { status: keys.length < 2 ? 503 : 201, json: { success: true, PostID: 7, message: '', review: { from: '', to: '', place: 1, overdue: false } } };
       },
     };
-    const post = { type: 'sell' as const, form, pictures, idempotencyKey: 'one-key' };
+    const post = { type: 'sell' as const, form, pictures: pictures.map((one, at) => ({ ...one, id: String(at) })), idempotencyKey: 'one-key' };
     await expect(sendPost(api, post)).rejects.toBeInstanceOf(CallFailure);
     expect((await sendPost(api, post)).PostID).toBe(7);
     expect(keys).toEqual(['one-key', 'one-key']);
+  });
+
+  const stored = { id: 'a', blob: new Blob(['a'], { type: 'image/webp' }), stored: true, fileId: 'b' };
+  const fresh = { id: 'c', blob: new Blob(['c'], { type: 'image/webp' }) };
+  const answering = (...replies: { status: number; json: object }[]) => {
+    const forms: FormData[] = [];
+    const send = async ({ body }: { body?: BodyInit }) => (forms.push(body as FormData), replies[forms.length - 1] ?? { status: 500, json: {} });
+    return { forms, api: { lng: 'en' as const, send } };
+  };
+  const taken = { status: 201, json: { success: true, PostID: 7, message: '', review: { from: '', to: '', place: 1, overdue: false } } };
+  const gone = { status: 422, json: { success: false, error: 'VALIDATION', message: '', fields: { draftPhotos: 'It is not there' } } };
+  const sent = (form: FormData | undefined) => [form?.getAll('images').length, form?.get('draftPhotos')];
+
+  it('names the photos that the account has, and sends the others', async () => {
+    const { forms, api } = answering(taken);
+    await sendPost(api, { type: 'sell', form, pictures: [fresh, stored], idempotencyKey: 'k' });
+    expect(forms.map(sent)).toEqual([[1, '["new:0","b"]']]);
+  });
+
+  it('sends all of them where the account has lost one, and says so where this device does not have it either', async () => {
+    const here = answering(gone, taken);
+    expect((await sendPost(here.api, { type: 'sell', form, pictures: [fresh, stored], idempotencyKey: 'k' })).PostID).toBe(7);
+    expect(here.forms.map(sent)).toEqual([
+      [1, '["new:0","b"]'],
+      [2, null],
+    ]);
+    const { blob: _elsewhere, ...named } = stored;
+    const away = answering(gone);
+    await expect(sendPost(away.api, { type: 'sell', form, pictures: [named], idempotencyKey: 'k' })).rejects.toMatchObject({
+      fields: { images: 'It is not there' },
+    });
   });
 });

@@ -3,7 +3,7 @@ import { posts } from '#contracts/posts/posts.ts';
 import type { PostType } from '#contracts/enums.ts';
 import type { ReviewClock } from '#contracts/posts/review-clock.ts';
 import { call, CallFailure, type Api, type Send } from '#web/platform/api.ts';
-import type { Photo } from '#web/posting/photos/photo-list.ts';
+import { fileIdOf, type Photo } from '#web/posting/photos/photo-list.ts';
 import { askedValues, type PostForm } from '#web/posting/post-form.ts';
 
 /** A picture with what is said of it. */
@@ -14,6 +14,21 @@ export function appendNotes(body: FormData, pictures: readonly NotedPicture[]): 
   if (pictures.some(({ shot }) => shot)) body.append('shots', JSON.stringify(pictures.map(({ shot }) => shot ?? null)));
   if (pictures.some(({ findings = [] }) => findings.length > 0)) body.append('photoFindings', JSON.stringify(pictures.map(({ findings = [] }) => findings)));
 }
+
+/** A picture that is sent, or whose file the account has from the draft. */
+export type SentPicture = Pick<Photo, 'blob' | 'stored' | 'fileId'> & NotedPicture & { id: string };
+
+const isNamed = ({ stored }: SentPicture): boolean => stored === true;
+
+/** In which order they are, where the account has some: `new:0` stands for the first file that travels. */
+function appendNames(body: FormData, pictures: readonly SentPicture[]): void {
+  if (!pictures.some(isNamed)) return;
+  let travelling = 0;
+  body.append('draftPhotos', JSON.stringify(pictures.map((picture) => (isNamed(picture) ? fileIdOf(picture) : `new:${travelling++}`))));
+}
+
+const filesOf = (pictures: readonly SentPicture[]): { blob: Blob }[] =>
+  pictures.flatMap((picture) => (picture.blob && !isNamed(picture) ? [{ blob: picture.blob }] : []));
 
 /** The multipart body: fields that are asked and filled, then the pictures in their order. */
 export function postBody(type: PostType, form: PostForm, pictures: readonly { blob: Blob }[]): FormData {
@@ -53,7 +68,7 @@ export const sendTelling =
 interface Post {
   type: PostType;
   form: PostForm;
-  pictures: readonly ({ blob: Blob } & NotedPicture)[];
+  pictures: readonly SentPicture[];
   /** The draft's key: the same key sent twice makes one post. */
   idempotencyKey: string;
 }
@@ -64,11 +79,26 @@ export interface Taken {
   review: ReviewClock | null;
 }
 
-/** Sends the post and answers its number, and until when it is looked at. Throws CallFailure. */
-export async function sendPost(api: Api, { type, form, pictures, idempotencyKey }: Post): Promise<Taken> {
+async function sendOnce(api: Api, { type, form, pictures, idempotencyKey }: Post): Promise<Taken> {
   const endpoint = type === 'rent' ? posts.submitRent : posts.submitSell;
-  const body = postBody(type, form, pictures);
+  const body = postBody(type, form, filesOf(pictures));
+  appendNames(body, pictures);
   appendNotes(body, pictures);
   const { PostID, review } = await call(api, endpoint, { form: body, idempotencyKey });
   return { PostID, review };
+}
+
+/**
+ * Sends the post and answers its number, and until when it is looked at. Photos that the account has do not travel again; where it
+ * does not have them any more, those that are here do. Throws CallFailure.
+ */
+export async function sendPost(api: Api, post: Post): Promise<Taken> {
+  try {
+    return await sendOnce(api, post);
+  } catch (error) {
+    if (!(error instanceof CallFailure) || !error.fields['draftPhotos']) throw error;
+    const here = post.pictures.filter(({ blob }) => blob);
+    if (here.length < post.pictures.length) throw new CallFailure(error.status, { error: error.code, fields: { images: error.fields['draftPhotos'] } }, error);
+    return sendOnce(api, { ...post, pictures: here.map((picture) => ({ ...picture, stored: false })) });
+  }
 }
