@@ -27,6 +27,7 @@ export const namedJobs = [
   'posts.purge',
   'posts.remind',
   'posts.settleRest',
+  'posts.sweepDraftPhotos',
   'push.send',
   'push.sweep',
   'registrations.sweep',
