@@ -9,6 +9,7 @@ import type { TestApp } from '#server/testing/app.ts';
 import { articleFields } from '#server/testing/content/article.ts';
 import { filledWith, freeTexts } from '#server/testing/free-texts.ts';
 import { rentPost } from '#server/testing/content/post-calls.ts';
+import { pictureOf } from '#server/testing/content/draft-photos.ts';
 import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 import { listingRow } from '#server/testing/integrations.ts';
 import { firmFields, groupFields, sharedBuilding } from '#server/testing/content/shared-building.ts';
@@ -112,7 +113,8 @@ async function writePosts({ write }: Writing, texts: readonly string[], { admin,
     made.pages.push(`/${page}/${PostID}`);
     made.pictures.push(`${PostID}.jpg`);
   }
-  const draft = { token: member, params: { id: '0198c0de-0000-7000-8000-000000000001' }, good: { type: 'sell', reached: 'type', form: {} } };
+  const draftId = '0198c0de-0000-7000-8000-000000000001';
+  const draft = { token: member, params: { id: draftId }, good: { type: 'sell', reached: 'type', form: {}, pictures: [pictureOf(draftId)] } };
   await write('PUT /api/postDrafts/:id', texts, draft);
   const other = await write<{ PostID: number }>('POST /api/posts/sell', texts, { token: member, good: plannedSale, files: [photo] });
   const params = { PostID: other.PostID };

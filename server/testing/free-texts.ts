@@ -28,7 +28,7 @@ function textsOf(schema: z.core.$ZodType, at: Field = []): Field[] {
 
 /** Texts with a form of their own, which the contracts or the service demand: secrets, names of places and pictures, numbers, days, addresses. */
 const formed =
-  /(?:^|\.)(?:password|confirmPassword|currentPassword|confirmation|code|ticket|reviewTicket|registrationToken|email|phone|primaryContact|secondaryContact|postCode|visitorKey|endpoint|p256dh|auth|slug|link|division|district|subDistrict|areasServed\.0|places\.0|query\..*\.0|image|images\.0|logo|cover|owner|keepImages\.0|removeImages\.0|birthDate|month|constructionStart|handover|until|banner\.from|social\.0|sections\.0\.id)$/;
+  /(?:^|\.)(?:password|confirmPassword|currentPassword|confirmation|code|ticket|reviewTicket|registrationToken|email|phone|primaryContact|secondaryContact|postCode|visitorKey|endpoint|p256dh|auth|slug|link|division|district|subDistrict|areasServed\.0|places\.0|query\..*\.0|image|images\.0|logo|cover|owner|keepImages\.0|draftPhotos\.0|removeImages\.0|birthDate|month|constructionStart|handover|until|banner\.from|social\.0|sections\.0\.id)$/;
 
 /** Every field for free text, as `postTitle` or `sections.0.text.bn`. */
 export const freeTexts = ({ body }: Endpoint): string[] =>

@@ -5,7 +5,10 @@ const photo = 'f1d0c0de-0000-4000-8000-000000000003';
 
 /** Does every call that changes an unsent post, by `change` of the test with one connection. */
 export async function walkThroughDraft(
-  change: <T>(call: string, sent: { token?: string; params?: Readonly<Record<string, string>>; body?: object; form?: ReturnType<typeof multipart> }) => Promise<T>,
+  change: <T>(
+    call: string,
+    sent: { token?: string; params?: Readonly<Record<string, string>>; body?: object; form?: ReturnType<typeof multipart> },
+  ) => Promise<T>,
   token: string,
 ): Promise<void> {
   const draft = { token, params: { id: 'f1d0c0de-0000-4000-8000-000000000002' } };
