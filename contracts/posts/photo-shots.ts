@@ -83,3 +83,16 @@ export const photoNotes = {
 
 /** The shot, where a post of this kind can have it. */
 export const fittingShot = (type: PropertyType, shot: PhotoShot | null | undefined): PhotoShot | null => (shot && shotsOf(type).includes(shot) ? shot : null);
+
+/** The place of an uploaded file, by its number from 0. */
+export const newPhoto = /^new:(\d)$/;
+const photoName = z.union([z.uuid(), z.string().regex(newPhoto)], fault('invalid'));
+
+/** Which photos of a post were stored with its draft: they are named when it is sent, and do not travel again. */
+export const draftPhotoField = {
+  /**
+   * The photos in their order: the ids of stored photos of a draft, `new:0` for the first uploaded file, `new:1` for the second.
+   * Files without a place come last.
+   */
+  draftPhotos: z.preprocess(fromJson, someOf(photoName, limits.posts.imagesMax).optional()),
+};

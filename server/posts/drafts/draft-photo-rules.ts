@@ -1,5 +1,5 @@
 // Which photos a post is sent with: files that came along and photos that were stored with its draft. Pure.
-import { newPhoto } from '#contracts/posts/draft-photos.ts';
+import { newPhoto } from '#contracts/posts/photo-shots.ts';
 
 export type PlannedPhoto = { sent: number } | { stored: string };
 
