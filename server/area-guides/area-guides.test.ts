@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AreaGuide } from '#contracts/maps/area-guides.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 import { areaNamed, around, beside, stationsNear } from './area.ts';
 import { measureLargeAreas, openFigures, type ReadFigures } from './figures.ts';
+import { areaGuideJobs } from './jobs.ts';
 import { insertSnapshots } from './store.ts';
 
 describe('areas by their names', () => {
@@ -110,6 +112,22 @@ describe('the call', () => {
     const job = server.app.jobHandlers.find(({ kind }) => kind.name === 'areas.count');
     await job?.run({}, { id: 'count', attempt: 1, signal });
     expect((await sql`select from area_figures`.execute(db)).rows).toHaveLength(0);
+  });
+
+  test('the job of a month may take longer than a statement of someone who waits, and leaves the connection as it was', async () => {
+    const hasty = openDatabase(server.database.url, { connectionsMax: 1, answerMs: 300 });
+    await sql`create function wait_long() returns trigger language plpgsql as $$ begin perform pg_sleep(0.5); return null; end $$`.execute(server.database.db);
+    await sql`create trigger slow before insert on area_snapshots for each statement execute function wait_long()`.execute(server.database.db);
+    const job = areaGuideJobs({ db: hasty.db }).find(({ kind }) => kind.name === 'areas.measure');
+    try {
+      await job?.run({}, { id: 'measure', attempt: 1, signal: new AbortController().signal });
+      expect(await snapshots()).toHaveLength(3);
+      await expect(sql`select pg_sleep(0.5)`.execute(hasty.db)).rejects.toThrow('timeout');
+    } finally {
+      await hasty.close();
+      await sql`drop function wait_long cascade`.execute(server.database.db);
+      await sql`delete from area_snapshots`.execute(server.database.db);
+    }
   });
 
   test('a month is measured once for each area, and kept as it was', async () => {

@@ -47,7 +47,7 @@ export async function listLargeAreas(db: Db, from: number): Promise<AskedArea[]>
   return rows;
 }
 
-/** Counting the largest areas takes longer than a statement may for someone who waits, and sorts more than fits into the usual memory. */
+/** Counting all posts of the largest areas takes longer than a statement may for someone who waits, and sorts more than fits into the usual memory. */
 export const patiently = (db: Db, run: (connection: Db) => Promise<void>): Promise<void> =>
   db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);

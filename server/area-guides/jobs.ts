@@ -13,6 +13,6 @@ const measuring = defineJob('areas.measure', z.object({}), { every: '23 20 * * *
 const counting = defineJob('areas.count', z.object({}), { every: '11 * * * *', retries: 1, timeoutSeconds: 1200 });
 
 export const areaGuideJobs = ({ db }: Pick<Services, 'db'>): JobHandler[] => [
-  handle(measuring, async () => void (await insertSnapshots(db, dateInDhaka(Date.now())))),
+  handle(measuring, () => patiently(db, async (connection) => void (await insertSnapshots(connection, dateInDhaka(Date.now()))))),
   handle(counting, (_data, { signal }) => patiently(db, async (connection) => void (await measureLargeAreas(connection, signal)))),
 ];
