@@ -1,6 +1,6 @@
 // An area is drawn on a map: along a finger's or a mouse's path, by pressing its corners one after the other, or with the keys.
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { limits } from '#contracts/limits.ts';
 import type { OnEarth } from '#contracts/maps/drawn-map.ts';
 import { useBackCloses } from '#web/platform/hooks/use-back-closes.ts';
@@ -70,6 +70,16 @@ function Lines({ corners, path, cross }: Drawing) {
   );
 }
 
+/** A stroke that browsers take for the beginning of a scroll costs the next tap its click; React's own listeners cannot prevent that. */
+function useUnscrolled(board: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = board.current;
+    const prevent = (event: TouchEvent): void => event.preventDefault();
+    element?.addEventListener('touchmove', prevent, { passive: false });
+    return () => element?.removeEventListener('touchmove', prevent);
+  }, [board]);
+}
+
 interface Props {
   map: LeafletMap;
   onDone: (corners: readonly OnEarth[]) => void;
@@ -82,6 +92,7 @@ export function DrawArea({ map, onDone, onCancel }: Props) {
   const board = useRef<HTMLDivElement>(null);
   useBackCloses(true, onCancel);
   useEffect(() => board.current?.focus(), []);
+  useUnscrolled(board);
   const onEarth = ({ x, y }: Spot): OnEarth => {
     const { lat, lng } = map.containerPointToLatLng([x, y]);
     return { lat, lng };

@@ -93,6 +93,14 @@ test('an area is drawn with the keys, corner by corner, and is then part of the 
   await waitFor(() => expect(decodeURIComponent(address())).toMatch(/^\/property-search\/map\?bedMin=3&within=(2\d\.\d+,9\d\.\d+;?){3}$/));
 });
 
+test('a stroke on the board is no scroll of the browser, which would cost the next tap its click', async () => {
+  const { t, user } = shown();
+  await user.click(await screen.findByRole('button', { name: t('canvas.draw') }));
+  const stroke = new Event('touchmove', { bubbles: true, cancelable: true });
+  (await screen.findByRole('application', { name: t('canvas.draw') })).dispatchEvent(stroke);
+  expect(stroke.defaultPrevented).toBe(true);
+});
+
 test('Escape ends drawing, and nothing is searched', async () => {
   const { t, user, address } = shown();
   await user.click(await screen.findByRole('button', { name: t('canvas.draw') }));
