@@ -33,6 +33,12 @@ const groups = [
   { name: 'posting', test: /web[\\/]posting[\\/](hints|price[\\/]number-fields)\./, minShareCount: 2 },
   // The kinds of property to choose from.
   { name: 'kind-icons', test: /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](land-plot|circle-dashed|briefcase-business)\./ },
+  // What the forms of an account share.
+  {
+    name: 'account-forms',
+    test: /web[\\/]accounts[\\/](steps[\\/]carried-email|account-failure)\./,
+    minShareCount: 2,
+  },
   // Forward and back.
   { name: 'arrows', test: /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]arrow-(left|right)\./, minShareCount: 2 },
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 14 },
