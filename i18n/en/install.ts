@@ -52,6 +52,8 @@ export const install = {
 - Choose **Add to Dock**.
 - Click **Add**.`,
   note: 'The wording differs slightly with the language and version of the browser. Opera Mini and the browser inside Facebook can’t do this; choose **Open in browser** there and follow one of the steps above.',
+  screenHome: 'The home page: the search box and new posts',
+  screenPost: 'The page of a post: photos, price and the call button',
   qrTitle: 'On another phone?',
   qrText: 'Point its camera at this code and the site will open there.',
   qrAlt: 'QR code of {address}',

@@ -13,7 +13,7 @@ export function Cover({ article, eager = false, sizes }: { article: Pick<Article
     <Picture
       image={coverImage(article.cover)}
       alt={t(`blog.cover_${article.cover}`)}
-      sizes={sizes ?? '(min-width: 900px) 400px, (min-width: 600px) 50vw, 100vw'}
+      sizes={sizes ?? '(min-width: 1500px) 500px, (min-width: 900px) 400px, (min-width: 600px) 50vw, 100vw'}
       eager={eager}
     />
   );

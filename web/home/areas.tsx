@@ -26,7 +26,7 @@ const divisions: Readonly<Record<string, Landmark>> = { chittagong: 'hill', sylh
 
 const landmarkOf = ({ subDistrict, division }: BusyArea): Landmark => landmarks[subDistrict.id] ?? divisions[division.id] ?? 'homes';
 
-const way = 'control inline-flex min-h-11 items-center text-ui font-semibold text-link no-underline hover:underline';
+const way = 'control inline-flex min-h-11 items-center text-ui max-lg:text-small font-semibold text-link no-underline hover:underline';
 
 function Area({ area, namesake }: { area: BusyArea; namesake: boolean }) {
   const { t, fmt, lng } = useWords();
@@ -50,7 +50,7 @@ function Area({ area, namesake }: { area: BusyArea; namesake: boolean }) {
       <p className="m-0 text-caption leading-normal text-muted lg:pr-18 lg:text-small">
         {area.rate ? fmt.range(area.rate.low, area.rate.high, 'perSqft') : area.district[lng]}
       </p>
-      <p className="m-0 flex flex-wrap gap-x-3 lg:gap-x-4">
+      <p className="m-0 flex flex-wrap gap-x-2.5 lg:gap-x-4">
         {(['sell', 'rent'] as const).map((type) =>
           area[type] > 0 ? (
             <Link key={type} to={areaPath(type, area, 'subDistrict')} aria-label={`${name}: ${t(`home.area_${type}`, { count: area[type] })}`} className={way}>

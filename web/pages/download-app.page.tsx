@@ -6,6 +6,7 @@ import { pageServices } from '#web/platform/delivery/services.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/download-app.page.ts';
+import { useDataSaver } from '#web/platform/data-saver.ts';
 import { loadStaticPage } from './load-static-page.ts';
 import { RichLine, RichText } from './rich-text.tsx';
 import { installBrowsers } from './install-browser.ts';
@@ -82,12 +83,35 @@ function Steps({ own }: { own: Install['browser'] }) {
   );
 }
 
+/** What one gets: two of its screens, as phones show them. */
+function Screens({ className }: { className: string }) {
+  const { t, lng } = useWords();
+  // No one who saves data misses them.
+  if (useDataSaver()) return null;
+  return (
+    <div className={`justify-center gap-4 rounded-panel bg-primary-tint px-5 pt-7 sm:gap-8 print:hidden ${className}`}>
+      {(['home', 'detail'] as const).map((name) => (
+        <div key={name} className="max-w-48 min-w-0 flex-1 overflow-hidden rounded-t-[22px] border-x-[5px] border-t-[5px] border-ink even:mt-9">
+          <img
+            src={`/screenshots/${name}-${lng}-phone.webp`}
+            alt={t(name === 'home' ? 'install.screenHome' : 'install.screenPost')}
+            width={540}
+            height={1170}
+            loading="lazy"
+            className="block aspect-3/5 h-auto w-full object-cover object-top"
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** A QR code for the camera of another phone. */
 function Code({ address, className }: { address: string; className: string }) {
   const { t } = useWords();
   return (
     <section className={`flex-col gap-4 rounded-card border border-line bg-card p-5 sm:flex-row sm:gap-5 ${className}`}>
-      <img src="/qr.svg" alt={t('install.qrAlt', { address })} width={148} height={148} className="size-37 shrink-0 rounded-tag bg-white" />
+      <img src="/qr.svg" alt={t('install.qrAlt', { address })} width={200} height={200} className="size-50 shrink-0 rounded-tag bg-white" />
       <div>
         <h2 className="m-0 !text-lg">{t('install.qrTitle')}</h2>
         <p className="m-0 mt-1">{t('install.qrText')}</p>
@@ -108,6 +132,7 @@ export default function DownloadAppPage({ loaderData }: Route.ComponentProps) {
             <h2 className="m-0 mb-2">{t('install.gainsTitle')}</h2>
             <RichText text={t('install.gains')} />
           </section>
+          <Screens className="flex" />
           <Code address={loaderData.address} className="hidden lg:flex" />
           <section className="hidden lg:block">
             <h2 className="m-0 mb-1 !text-lg">{t('install.appTitle')}</h2>

@@ -10,6 +10,7 @@ import { posts, type PostCard, type PostImage, type PostPage } from '#contracts/
 import { languageOf, truncate } from '#i18n/detect.ts';
 import { formatter, type Formatter } from '#i18n/format.ts';
 import { addressIn, type Language } from '#i18n/language.ts';
+import { postTitle } from '#i18n/post-titles.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { headOf } from '#web/platform/seo.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
@@ -42,6 +43,8 @@ export interface PostFound {
   url: string;
   /** The languages in which people wrote, for `lang` attributes. */
   written: { title: Language; description: Language };
+  /** What it is in the reader's language, where the title is in the other. */
+  said?: string | undefined;
 }
 
 /** The post, or why it cannot be shown: it never was, it is over or away for a while, or something is wrong with the server. */
@@ -121,6 +124,19 @@ async function locatorOf(
   }
 }
 
+function saidFor(post: PostPage, lng: Language): string | undefined {
+  if (languageOf(post.postTitle) === lng) return undefined;
+  const { type, propertyType, bedrooms, size, landSqft, landUnits, place } = post;
+  return postTitle(lng, {
+    type,
+    kind: propertyType,
+    area: closestArea(place),
+    bedrooms: bedrooms ?? undefined,
+    sizeSqft: size ?? undefined,
+    land: landSqft !== null && landUnits ? { sqft: landSqft, unit: landUnits } : undefined,
+  });
+}
+
 const newestShown = 4;
 
 /** What else there is of its kind, where nothing is like it. */
@@ -143,7 +159,7 @@ function withSimilar(read: Exclude<PostOutcome, PostFound>, similar: PostCard[] 
 
 /** Everything the page shows. A post of the other type is led to its own address. */
 export async function loadDetail({ context, request, params }: Args) {
-  const { publicUrl, report } = context.get(pageServices);
+  const { publicUrl, report, lng } = context.get(pageServices);
   const api = visitorApi(context);
   const id = params.id ?? '';
   const type = typeIn(request);
@@ -179,6 +195,7 @@ export async function loadDetail({ context, request, params }: Args) {
     locator: await locatorOf(api, post, report),
     url: `${publicUrl}${namedPath(post)}`,
     written: { title: languageOf(post.postTitle), description: languageOf(post.description) },
+    said: saidFor(post, lng),
   };
   return data({ ...words, type, outcome, head: headOfPost(context, post) });
 }

@@ -21,3 +21,8 @@ test('an area that ends the street is said once', () => {
   show(<DetailHead post={postPage({ street: 'Road 4, Dhanmondi' })} written={written} />, { lng: 'en' });
   expect(screen.getByText('Dhaka', { exact: false }).textContent).toBe('Road 4, Dhanmondi, Dhaka');
 });
+
+test('above a title in the other language stands what it is', () => {
+  show(<DetailHead post={postPage()} written={{ ...written, title: 'bn' }} said="3-bed flat for sale, Dhanmondi" />, { lng: 'en' });
+  expect(screen.getByText('3-bed flat for sale, Dhanmondi').nextElementSibling?.tagName).toBe('H1');
+});

@@ -11,18 +11,20 @@ const editShownMs = dayMs;
 interface DetailHeadProps {
   post: SeenPost;
   written: PostFound['written'];
+  said?: PostFound['said'];
   className?: string;
 }
 
-export function DetailHead({ post, written, className }: DetailHeadProps) {
+export function DetailHead({ post, written, said, className }: DetailHeadProps) {
   const { t, fmt, lng, now } = useWords();
   const closest = closestArea(post.place);
   // Some write the area into the box of the street.
   const street = [closest.bn, closest.en].includes(post.street?.trim() ?? '') ? null : post.street;
   const district = post.place.district[lng];
-  const area = street?.endsWith(closest[lng]) ? district : t('posts.place', { area: closest[lng], district });
+  const area = [closest.bn, closest.en].some((name) => street?.endsWith(name)) ? district : t('posts.place', { area: closest[lng], district });
   return (
     <div className={className}>
+      {said ? <p className="m-0 mb-1 text-ui font-semibold text-primary-ink">{said}</p> : null}
       <h1 lang={written.title} className="m-0 wrap-anywhere">
         {post.postTitle}
       </h1>

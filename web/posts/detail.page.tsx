@@ -42,7 +42,7 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => ac
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 function PostPage({ found, answered }: { found: PostFound; answered: Route.ComponentProps['actionData'] }) {
-  const { post, url, similar, written, locator, rates } = found;
+  const { post, url, similar, written, said, locator, rates } = found;
   const state = useContact(post.PostID, answered);
   const { PostID, owner } = post;
   const at = partPlaces(post.images.length);
@@ -63,7 +63,7 @@ function PostPage({ found, answered }: { found: PostFound; answered: Route.Compo
           <Gallery post={post} />
           <PictureDiscs post={post} url={url} />
         </div>
-        <DetailHead post={post} written={written} className={headPlace} />
+        <DetailHead post={post} written={written} said={said} className={headPlace} />
         <div className={`${sideColumn} ${at.side}`}>
           <PricePanel post={post} url={url} state={state} />
           {/* On phones below what the post says of itself. */}

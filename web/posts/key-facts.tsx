@@ -9,6 +9,7 @@ import {
   Compass,
   DoorOpen,
   Fence,
+  House,
   Layers,
   LayoutGrid,
   type LucideIcon,
@@ -91,6 +92,8 @@ const measures = {
   ),
 };
 
+const postedBy = plain(House, 'postedBy');
+
 /** How each field is said, in the order of the page; null where another part of the page says it. */
 const facts: Record<PostFieldName, Say | null> = {
   ...toRent,
@@ -106,7 +109,6 @@ const facts: Record<PostFieldName, Say | null> = {
   totalUnit: plain(LayoutGrid, 'totalUnit'),
   // Breaks behind the slash of "Apartment/Flats" rather than within a word.
   propertyType: said(Building2, 'propertyType', ({ propertyType }, { t }) => t(`enums.propertyType_${propertyType}`).replace('/', '/\u200b')),
-  // Beside the number of who posted it.
   postedBy: null,
   constructionStatus: null,
   landUnits: null,
@@ -133,7 +135,9 @@ const facts: Record<PostFieldName, Say | null> = {
 /** Every fact that was given, the deciding ones first. The cells of the last row share its whole width. */
 export function KeyFacts({ post }: { post: SeenPost }) {
   const words = useWords();
-  const given = Object.values(facts).flatMap((say) => say?.(post, words) ?? []);
+  const said = Object.values(facts).flatMap((say) => say?.(post, words) ?? []);
+  // Who posted it is said beside the number too: here only where another fact would stand alone on a phone.
+  const given = said.length % 2 === 0 ? said : [...said, ...postedBy(post, words)];
   return (
     <section>
       <h2 className="m-0 mb-3 lg:mb-4">{words.t('detail.glance')}</h2>

@@ -17,7 +17,8 @@ export function PlaceLinks({ post, locator }: { post: SeenPost; locator: Drawn |
   const near = [house, street].filter(Boolean).join(', ');
   const names = [...new Set(levels.map((level) => areaAt(place, level)[lng]))];
   // Some end the street with the area.
-  const areas = (near.endsWith(names[0] ?? ' ') ? names.slice(1) : names).join(', ');
+  const { bn, en } = areaAt(place, narrowest ?? 'district');
+  const areas = (near.endsWith(bn) || near.endsWith(en) ? names.slice(1) : names).join(', ');
   return (
     <section>
       <h2 className="m-0 mb-2">{t('detail.where')}</h2>

@@ -98,7 +98,7 @@ function FilterButton({ filtersOn: count, sheet }: BarProps) {
       }}
       className="control flex h-12 shrink-0 items-center justify-center gap-2 max-sm:[html[data-easy]_&]:w-full rounded-control bg-primary-tint px-3.5 text-ui font-semibold text-primary-ink no-underline lg:hidden"
     >
-      <SlidersHorizontal aria-hidden="true" className="size-5" />
+      <SlidersHorizontal aria-hidden="true" className="size-5 max-[374px]:[html:not([data-easy])_&]:hidden" />
       {t('search.openFilters')}
       {count > 0 ? (
         <>

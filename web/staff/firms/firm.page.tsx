@@ -6,6 +6,7 @@ import { FirmFields, type StaffFirm } from '#contracts/offers/interiors.ts';
 import { limits } from '#contracts/limits.ts';
 import { useAreas } from '#web/areas/use-areas.ts';
 import { AreaFields } from '#web/forms/area-fields.tsx';
+import { DigitsBox } from '#web/forms/digits-box.tsx';
 import { TextBox } from '#web/forms/text-box.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { TryAgain } from '#web/staff/kit/staff-answer.tsx';
@@ -85,7 +86,7 @@ function Texts() {
         <Checks name="tiers" label={t('staffFirms.tiers')} options={budgetTiers} labelOf={(one) => t(`enums.budgetTier_${one}`)} />
         <Checks name="services" label={t('staffFirms.services')} options={firmServices} labelOf={(one) => t(`enums.firmService_${one}`)} />
         <BothBoxes name="startingPrice" label={t('staffFirms.startingPrice')} note={t('shell.optional')} />
-        <TextBox name="since" label={t('staffFirms.sinceYear')} note={t('shell.optional')} className="max-w-56" />
+        <DigitsBox name="since" label={t('staffFirms.sinceYear')} kind="numeric" note={t('shell.optional')} />
       </Part>
     </>
   );
@@ -101,7 +102,7 @@ function Contact({ owner }: { owner: StaffFirm['owner'] | undefined }) {
       <AreaFields className="grid grid-cols-1 gap-4 sm:grid-cols-3" />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextBox name="address" label={t('staffFirms.address')} note={t('shell.optional')} />
-        <TextBox name="phone" label={t('staffFirms.phone')} />
+        <DigitsBox name="phone" label={t('staffFirms.phone')} kind="tel" />
         {user?.role === 'admin' ? (
           <TextBox
             name="owner"

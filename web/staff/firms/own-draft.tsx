@@ -2,6 +2,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { firmServices } from '#contracts/offers/building-enums.ts';
 import { FirmDraftFields, type StaffFirm } from '#contracts/offers/interiors.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
+import { DigitsBox } from '#web/forms/digits-box.tsx';
 import { TextBox } from '#web/forms/text-box.tsx';
 import { faultText } from '#web/platform/calls/fault-text.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -61,7 +62,7 @@ export function OwnDraft({ firm, onSent }: { firm: StaffFirm; onSent: () => void
           <BothBoxes name="startingPrice" label={t('staffFirms.startingPrice')} note={t('shell.optional')} />
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             <TextBox name="address" label={t('staffFirms.address')} note={t('shell.optional')} />
-            <TextBox name="phone" label={t('staffFirms.phone')} />
+            <DigitsBox name="phone" label={t('staffFirms.phone')} kind="tel" />
           </div>
           <FailureNotice failure={failure} texts={{ NO_RESPONSE: 'staff.actFailed' }} className="" />
           <Button type="submit" disabled={pending} aria-busy={pending} className="justify-self-start">
