@@ -1,4 +1,3 @@
-import { LogIn } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { LoginAnswer } from '#contracts/accounts/accounts.ts';
@@ -132,7 +131,6 @@ export default function SignInPage() {
           </AccountLink>
         </p>
         <SubmitButton call={{ ...signing, pending }} working={t('accounts.signingIn')} disabled={waits} className="!mt-2">
-          <LogIn aria-hidden="true" className="size-5" />
           {t('shell.signIn')}
         </SubmitButton>
         <p className={`mt-5 mb-0 text-center text-ui ${returning ? 'grid gap-2' : ''}`}>
