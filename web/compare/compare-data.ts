@@ -38,7 +38,7 @@ export async function loadCompare(context: Readonly<RouterContextProvider>, requ
   const t = wordsOf({ lng, words: words(['compare', 'shell']) });
   const sides = await Promise.all(ids.map((id) => sideOf(context, id)));
   return {
-    ...pageData(context, 'compare', 'decide', 'detail', 'fields', 'posts', 'enums'),
+    ...pageData(context, 'compare', 'decide', 'areas', 'canvas', 'detail', 'fields', 'posts', 'enums'),
     sides,
     /** What registration and loans cost at present. */
     rates: context.get(pageServices).facts.rates,

@@ -1,6 +1,8 @@
 import type { PostPage } from '#contracts/posts/posts.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { AreaRates } from './area-rates.tsx';
 import { beginningLines, type CostLine, type HomeCosts, monthlyLines, sumOf } from './home-costs.ts';
+import { cell, HomesTable, name } from './homes-table.tsx';
 
 export interface Home {
   post: PostPage;
@@ -12,9 +14,6 @@ interface PartProps {
   part: 'beginning' | 'monthly';
   lines: readonly CostLine[];
 }
-
-const cell = 'border-t border-line px-3 py-2.5 text-right align-top wrap-anywhere lg:px-5';
-const name = 'border-t border-line bg-card px-3 py-2.5 text-left align-top text-small font-normal text-muted lg:px-5';
 
 function Part({ homes, part, lines }: PartProps) {
   const { t, fmt } = useWords();
@@ -56,36 +55,15 @@ function Part({ homes, part, lines }: PartProps) {
   );
 }
 
-/** Two fit a phone; more are swiped. */
-const narrowest = ['', '', 'min-w-[330px]', 'min-w-[460px]', 'min-w-[590px]'];
-
-/** What each home costs at the beginning and by the month. */
+/** What each home costs at the beginning and by the month, and how that stands beside its area. */
 export function CostsTable({ homes }: { homes: readonly Home[] }) {
   const { t } = useWords();
+  const posts = homes.map(({ post }) => post);
   return (
-    <section
-      aria-label={t('decide.costs')}
-      // Focusable, so that it can be scrolled with the arrow keys.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="relative -mx-4 overflow-x-auto border-y border-line bg-card lg:mx-0 lg:rounded-card lg:border-x"
-    >
-      <table className={`w-full table-fixed border-separate border-spacing-0 text-ui ${narrowest[homes.length] ?? ''}`}>
-        <thead>
-          <tr>
-            <th scope="col" className="w-[104px] px-3 lg:w-[200px] lg:px-5">
-              <span className="sr-only">{t('decide.cost')}</span>
-            </th>
-            {homes.map(({ post }) => (
-              <th key={post.PostID} scope="col" className="px-3 pt-4 pb-1 text-right align-bottom text-small font-semibold lg:px-5">
-                <span className="line-clamp-2 wrap-anywhere">{post.postTitle}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <Part homes={homes} part="beginning" lines={beginningLines} />
-        <Part homes={homes} part="monthly" lines={monthlyLines} />
-      </table>
-    </section>
+    <HomesTable label={t('decide.costs')} posts={posts}>
+      <Part homes={homes} part="beginning" lines={beginningLines} />
+      <Part homes={homes} part="monthly" lines={monthlyLines} />
+      <AreaRates posts={posts} />
+    </HomesTable>
   );
 }

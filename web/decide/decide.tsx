@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Assumptions } from './assumptions.tsx';
 import { CostsTable } from './costs-table.tsx';
 import { type Assumed, costsOf } from './home-costs.ts';
+import { Distances } from './distances.tsx';
 import { HomeNotesCard } from './home-notes.tsx';
 import { useNotes, usePlan } from './notebook.ts';
 import { weigh } from './weighing.ts';
@@ -33,6 +34,7 @@ export function Decide({ posts, rates }: { posts: readonly PostPage[]; rates: Bu
         <CostsTable homes={homes} />
         <Assumptions assumed={assumed} kinds={new Set(posts.map(({ type }) => type))} />
       </section>
+      <Distances posts={posts} />
       <section aria-labelledby="decide-notes" className="print:break-before-page">
         <h2 id="decide-notes" className="mt-0 mb-1">
           {t('decide.notes')}

@@ -32,6 +32,8 @@ interface Props {
   areas?: readonly MapArea[];
   marks?: readonly MapMark[];
   markListener?: MarkListener;
+  /** Our drawing alone: a tile that is asked for would say where someone looks. */
+  isDrawn?: boolean;
   /** Where the map is the page, the wheel zooms it. */
   wheelZooms?: boolean;
   /** What lies over the map and works on it. */
@@ -156,9 +158,9 @@ const placesOf = (marks: readonly MapMark[]): string => marks.map(({ id, text })
 /** A map that people move, on our own ground. Where it is shown on demand, it is fetched then. */
 export function MapCanvas({ label, view, district, names, markers = none, discs = none, areas = none, marks = none, className = '', ...rest }: Props) {
   const { t, lng } = useWords();
-  const { markListener, onSeen, onMove, onTap, wheelZooms, over } = rest;
+  const { markListener, onSeen, onMove, onTap, wheelZooms, over, isDrawn = false } = rest;
   const { box, map } = useMap({ view, district, wheelZooms });
-  const { tiles, isShown, areMissing } = useTiles(map);
+  const { tiles, isShown, areMissing } = useTiles(isDrawn ? undefined : map);
   usePins(map, markers, onMove);
   useTaps(map, onTap);
   useDiscs(map, discs);

@@ -60,5 +60,5 @@ export function useTiles(map: LeafletMap | undefined): { tiles: MapTiles | undef
       setMissing(false);
     };
   }, [map, tiles, lng]);
-  return { tiles, isShown, areMissing };
+  return { tiles: map && tiles, isShown, areMissing };
 }
