@@ -42,6 +42,7 @@ export const fieldErrors = [
   'code',
   'imageRequired',
   'imageKeep',
+  'planCover',
   'imagesMax',
   'imageTooLarge',
   'imageTooManyPixels',

@@ -29,16 +29,20 @@ export const photoShots = [
   'gate',
   'loading',
   'power',
+  'plan',
 ] as const;
 export type PhotoShot = (typeof photoShots)[number];
 
 /** By group: first those that every post of it should show, in the order in which people look; then the others. */
 const shots: Record<TypeGroup, { wanted: readonly PhotoShot[]; further: readonly PhotoShot[] }> = {
-  dwelling: { wanted: ['living', 'kitchen', 'bath', 'balcony', 'outside', 'road'], further: ['bedroom', 'dining', 'entrance', 'roof', 'parking'] },
-  house: { wanted: ['outside', 'living', 'kitchen', 'bath', 'yard', 'road'], further: ['bedroom', 'dining', 'balcony', 'entrance', 'roof', 'parking', 'gate'] },
+  dwelling: { wanted: ['living', 'kitchen', 'bath', 'balcony', 'outside', 'road'], further: ['bedroom', 'dining', 'entrance', 'roof', 'parking', 'plan'] },
+  house: {
+    wanted: ['outside', 'living', 'kitchen', 'bath', 'yard', 'road'],
+    further: ['bedroom', 'dining', 'balcony', 'entrance', 'roof', 'parking', 'gate', 'plan'],
+  },
   plot: { wanted: ['front', 'back', 'left', 'right', 'road', 'pillar', 'board'], further: [] },
-  trade: { wanted: ['front', 'inside', 'bath', 'road'], further: ['entrance', 'kitchen', 'parking', 'outside'] },
-  industry: { wanted: ['outside', 'inside', 'gate', 'loading', 'power', 'road'], further: ['bath', 'parking', 'yard'] },
+  trade: { wanted: ['front', 'inside', 'bath', 'road'], further: ['entrance', 'kitchen', 'parking', 'outside', 'plan'] },
+  industry: { wanted: ['outside', 'inside', 'gate', 'loading', 'power', 'road'], further: ['bath', 'parking', 'yard', 'plan'] },
 };
 
 /** The shots that a post of this kind should have. */
@@ -83,6 +87,13 @@ export const photoNotes = {
 
 /** The shot, where a post of this kind can have it. */
 export const fittingShot = (type: PropertyType, shot: PhotoShot | null | undefined): PhotoShot | null => (shot && shotsOf(type).includes(shot) ? shot : null);
+
+/** Whether the first photo of a post may show this: a drawing on paper is no picture of the place. */
+export const isCoverShot = (shot: PhotoShot | null | undefined): boolean => shot !== 'plan';
+
+/** What is said about it alone: a plan on paper is full of letters and may be a scan. */
+export const findingsOf = (shot: PhotoShot | null | undefined, findings: readonly PhotoFinding[]): readonly PhotoFinding[] =>
+  shot === 'plan' ? findings.filter((finding) => finding !== 'text' && finding !== 'collage' && finding !== 'screenshot') : findings;
 
 /** The place of an uploaded file, by its number from 0. */
 export const newPhoto = /^new:(\d)$/;

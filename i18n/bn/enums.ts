@@ -110,6 +110,7 @@ export const enums = {
   shot_gate: 'গেট',
   shot_loading: 'মাল ওঠানো-নামানোর জায়গা',
   shot_power: 'বিদ্যুৎ সংযোগ',
+  shot_plan: 'কাগজের ফ্লোর প্ল্যান',
 
   // People
   postedBy_owner: 'মালিক',

@@ -77,6 +77,7 @@ export const errors = {
   field_code: `${number(limits.codes.digits)} ডিজিটের সঠিক কোডটি লিখুন`,
   field_imageRequired: 'অন্তত একটি ছবি বেছে নিন।',
   field_imageKeep: `অন্তত ${number(limits.posts.imagesMin)}টি ছবি থাকতে হবে।`,
+  field_planCover: 'কাগজের ফ্লোর প্ল্যান কভার হতে পারে না। আগে জায়গাটির একটি ছবি রাখুন',
   field_imagesMax: 'সর্বোচ্চ {max}টি ছবি দেওয়া যাবে।',
   field_imageTooLarge: `ছবিটি অনেক বড়। ${number(limits.posts.imageBytesMax / megabyte)} মেগাবাইটের চেয়ে ছোট ছবি দিন।`,
   field_imageTooManyPixels: `ছবিটির মাপ অনেক বড়। ${number(limits.posts.imagePixelsMax / mega)} মেগাপিক্সেলের চেয়ে ছোট ছবি দিন।`,

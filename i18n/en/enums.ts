@@ -112,6 +112,7 @@ export const enums = {
   shot_gate: 'Gate',
   shot_loading: 'Loading area',
   shot_power: 'Power connection',
+  shot_plan: 'Floor plan on paper',
 
   // People
   postedBy_owner: 'Owner',

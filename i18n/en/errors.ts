@@ -77,6 +77,7 @@ export const errors = {
   field_code: `Please enter a valid ${number(limits.codes.digits)}-digit code`,
   field_imageRequired: 'Please select at least one image.',
   field_imageKeep: `You must have at least ${number(limits.posts.imagesMin)} image.`,
+  field_planCover: 'A floor plan on paper can’t be the cover. Put a photo of the place first',
   field_imagesMax: 'Maximum {max} images allowed.',
   field_imageTooLarge: `This photo is too large. Please choose one under ${number(limits.posts.imageBytesMax / megabyte)} MB.`,
   field_imageTooManyPixels: `This photo has too many pixels. Please choose one under ${number(limits.posts.imagePixelsMax / mega)} megapixels.`,

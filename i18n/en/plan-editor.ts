@@ -8,6 +8,7 @@ export const planEditor = {
   remove: 'Leave it out',
   removed: 'The floor plan is left out.',
   none: 'There is no floor plan yet.',
+  onPaper: 'Have it on paper? Add a photo of it with your photos and name it “{name}”.',
   done: 'Done',
   start: 'Begin with one that is close',
   startLead: 'Its measures follow the size that you gave; you can change them.',

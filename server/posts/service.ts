@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { PostType } from '#contracts/enums.ts';
+import { fittingShot } from '#contracts/posts/photo-shots.ts';
 import { atOrigin } from '#contracts/floor-plans/floor-plan.ts';
 import { limits } from '#contracts/limits.ts';
 import { type PostFieldName, postFieldNames, postFields } from '#contracts/posts/post-fields.ts';
@@ -24,7 +25,7 @@ import { toCard, toDetail, type PostRow } from './card.ts';
 import { postSubmitted } from './notices.ts';
 import { listPrices } from './lifecycle/price-store.ts';
 import { readUsualRate } from './rates.ts';
-import { checkFloorPlan, givesNumber, priceSteps, visibilityOf } from './rules.ts';
+import { checkCover, checkFloorPlan, givesNumber, priceSteps, visibilityOf } from './rules.ts';
 import { moveOfPin } from './pins/pin-moving.ts';
 import { gatherPhotos, plannedPhotos } from './drafts/draft-photo-service.ts';
 import { endDraft } from './drafts/draft-service.ts';
@@ -77,6 +78,7 @@ export async function submitPost(
   const { type, fields } = submission;
   checkPlace(fields);
   checkFloorPlan(fields.floorPlan);
+  checkCover(fittingShot(fields.propertyType, fields.shots?.[0]));
   const pictures = await picturesOf(services, submission, uploads, caller);
   const takeIn = async (trx: Db) => {
     // Answered before, and that answer tidied away just now: its pictures are not at hand.

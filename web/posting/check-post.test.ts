@@ -85,6 +85,8 @@ describe('checkPost', () => {
     expect(faultsOf({ description: 'ক'.repeat(499) })).toEqual([]);
     expect(checkPost('sell', { ...flat, description: 'ক'.repeat(500) })['description']?.key).toBe('descriptionLong');
     expect(checkPost('sell', { ...flat, images: [] })['images']?.key).toBe('imageRequired');
+    expect(checkPost('sell', flat, 'imageRequired', 'plan')['images']?.key).toBe('planCover');
+    expect(checkPost('sell', flat, 'imageRequired', 'kitchen')).toEqual({});
     expect(faultsOf({ primaryContact: '1712345678' })).toEqual(['primaryContact']);
   });
 

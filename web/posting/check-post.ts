@@ -1,6 +1,7 @@
 // Checks a half-filled post by its endpoint's schema, so that every step can say all its faults at once.
 import { posts } from '#contracts/posts/posts.ts';
-import type { PostType } from '#contracts/enums.ts';
+import type { PostType, PropertyType } from '#contracts/enums.ts';
+import { fittingShot, isCoverShot, type PhotoShot } from '#contracts/posts/photo-shots.ts';
 import type { FieldError, FieldFault } from '#contracts/errors.ts';
 import { faultsOf, type Faults } from '#web/platform/calls/form-errors.ts';
 import { faultOfNumber } from '#web/forms/number-text.ts';
@@ -18,11 +19,12 @@ function unreadNumbers(form: PostForm, asked: Readonly<Record<string, unknown>>)
   return Object.fromEntries(found.flatMap(([field, fault]) => (fault ? [[field, fault]] : [])));
 }
 
-/** The first fault of every field that is asked; an empty record when the post may be sent. */
-export function checkPost(type: PostType, form: PostForm, withoutPictures: WithoutPictures = 'imageRequired'): Faults {
+/** The first fault of every field that is asked; an empty record when the post may be sent. `cover` is what the first picture shows. */
+export function checkPost(type: PostType, form: PostForm, withoutPictures: WithoutPictures = 'imageRequired', cover?: PhotoShot): Faults {
   const values = askedValues(type, form);
   const { error } = schemas[type].safeParse(values);
   const faults: Record<string, FieldFault> = { ...(error ? faultsOf(error.issues) : {}), ...unreadNumbers(form, values) };
   if (form.images.length === 0) faults['images'] = { key: withoutPictures, params: {} };
+  else if (form.propertyType !== '' && !isCoverShot(fittingShot(form.propertyType as PropertyType, cover))) faults['images'] = { key: 'planCover', params: {} };
   return Object.fromEntries(Object.entries(faults).filter(([field]) => isAsked(type, form.propertyType, field as PostField)));
 }

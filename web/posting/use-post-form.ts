@@ -7,7 +7,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { checkPost, type WithoutPictures } from './check-post.ts';
 import type { PostField, PostForm } from './post-form.ts';
 import { landTotal } from '#web/posting/price/land-total.ts';
-import { isReady } from '#web/posting/photos/photo-list.ts';
+import { isReady, type Photo } from '#web/posting/photos/photo-list.ts';
 import type { Photos } from '#web/posting/photos/use-photos.ts';
 
 /** What the server refused, with the value that it refused. */
@@ -40,7 +40,8 @@ export interface CheckedForm {
  */
 export function usePostForm(type: PostType, started: PostForm, photos: Photos, withoutPictures: WithoutPictures = 'imageRequired'): CheckedForm {
   const { t } = useWords();
-  const check = useCallback((values: PostForm) => checkPost(type, values, withoutPictures), [type, withoutPictures]);
+  const [seen] = useState(() => new Map<'cover', Photo['shot']>());
+  const check = useCallback((values: PostForm) => checkPost(type, values, withoutPictures, seen.get('cover')), [type, withoutPictures, seen]);
   const [refused] = useState<Refusals>(() => new Map());
   const resolver = useMemo(
     () =>
@@ -83,6 +84,12 @@ export function usePostForm(type: PostType, started: PostForm, photos: Photos, w
   useEffect(() => {
     if (getValues('images').join() !== order) setValue('images', order === '' ? [] : order.split(','));
   }, [setValue, getValues, order]);
+  // Which photo is the cover, and what it shows, is part of the check.
+  const first = photos.list[0]?.shot;
+  useEffect(() => {
+    seen.set('cover', first);
+    if (marked.current.length > 0) void recheck.current(marked.current);
+  }, [first, order, seen]);
   // Re-validates after a language switch, so that errors are in the new language.
   useEffect(() => {
     if (marked.current.length > 0) void recheck.current(marked.current);

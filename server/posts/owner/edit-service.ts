@@ -20,7 +20,7 @@ import { editLimitNear, postSubmitted } from '#server/posts/notices.ts';
 import { decidedOf, editKindOf, planPictures } from './owner-rules.ts';
 import { checkRoom } from './owner-service.ts';
 import { insertVersion, lockOwned, lockOwner, replacePictures } from './owner-store.ts';
-import { checkFloorPlan, isPriceMoved, priceOnlyRevision } from '#server/posts/rules.ts';
+import { checkCover, checkFloorPlan, isPriceMoved, priceOnlyRevision } from '#server/posts/rules.ts';
 import { findLastPrice } from '#server/posts/lifecycle/price-store.ts';
 import { clockOf } from '#server/posts/queue-position.ts';
 import { keptPicture, looksSame, sentPicture, type ShownPicture } from '#server/posts/listing/shown-pictures.ts';
@@ -70,7 +70,11 @@ function picturesAfter(post: PostRow, body: UpdatePostFields, sent: readonly Pic
   if (planned.length < limits.posts.imagesMin) failField('images', 'imageKeep');
   if (planned.length > limits.posts.imagesMax) failField('images', 'imagesMax', { max: limits.posts.imagesMax });
   const hashOf = (at: number): string => (typeof sent === 'number' ? '' : (sent[at]?.hash ?? ''));
-  return planned.map((one, at) => ('kept' in one ? keptPicture(body, had.get(one.kept) ?? { hash: one.kept }, at) : sentPicture(body, hashOf(one.sent), at)));
+  const shown = planned.map((one, at) =>
+    'kept' in one ? keptPicture(body, had.get(one.kept) ?? { hash: one.kept }, at) : sentPicture(body, hashOf(one.sent), at),
+  );
+  checkCover(shown[0]?.shot);
+  return shown;
 }
 
 interface Edit {

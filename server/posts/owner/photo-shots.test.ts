@@ -73,6 +73,28 @@ describe('what photos show', () => {
     expect((await posts.edit(owner, postId, { fields: { shots: json(['living']) } })).json()).toMatchObject({ error: 'NO_CHANGES' });
   });
 
+  test('may be a plan on paper, but not of the cover, in a new post and in an edit', async () => {
+    const sent = multipart({ ...sellPost, shots: json(['plan', 'kitchen']) }, images.slice(0, 2));
+    const refused = await server.call({ method: 'POST', url: '/api/posts/sell', ...sent, token: owner });
+    expect([refused.statusCode, Object.keys((refused.json() as { fields: object }).fields)]).toEqual([422, ['images']]);
+    const postId = await posts.live(owner, { images: images.slice(0, 2), fields: { shots: json(['kitchen', 'plan']) } });
+    expect(await publicShots(postId)).toEqual(['kitchen', 'plan']);
+    const [first, second] = (await posts.own(owner, postId))?.images ?? [];
+    // By moving it to the front, by taking the cover away, and by naming the cover so.
+    const edits: Record<string, string>[] = [
+      { keepImages: json([second?.id, first?.id]) },
+      { keepImages: json([second?.id]) },
+      { shots: json(['plan', null]) },
+    ];
+    for (const fields of edits) {
+      const answer = await posts.edit(owner, postId, { fields });
+      expect([answer.statusCode, (answer.json() as { fields: object }).fields]).toEqual([422, { images: expect.stringContaining('can’t be the cover') }]);
+    }
+    // Land has none: there it is left out, as any name of another kind.
+    const land = { propertyType: 'land', landSize: '5', landUnits: 'katha', landCategory: 'residential', shots: json(['plan']) };
+    expect(await publicShots(await posts.live(owner, { images: images.slice(0, 1), fields: land }))).toEqual([undefined]);
+  });
+
   test('is gone where the post becomes another kind of property', async () => {
     const postId = await posts.live(owner, { images: images.slice(0, 1), fields: { shots: json(['kitchen']) } });
     const land = { propertyType: 'land', landSize: '5', landUnits: 'katha', landCategory: 'residential' };

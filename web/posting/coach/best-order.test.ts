@@ -16,3 +16,7 @@ test('the best across is the cover, the others follow as people look, those with
 test('a name of another kind of property counts as none', () => {
   expect(bestOrder([photo('pillar', { shot: 'pillar' }), photo('kitchen', { shot: 'kitchen' })], 'apartment')).toEqual(['kitchen', 'pillar']);
 });
+
+test('a plan on paper is never proposed as the cover', () => {
+  expect(bestOrder([photo('plan', { shot: 'plan' }), photo('dark', { findings: ['dark', 'blurred', 'tilted'] })], 'apartment')).toEqual(['dark', 'plan']);
+});

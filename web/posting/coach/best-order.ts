@@ -1,10 +1,13 @@
 // In which order photos are best shown: the best as the cover, then as people look at a home.
-import { type PhotoShot, shotsOf } from '#contracts/posts/photo-shots.ts';
+import { isCoverShot, type PhotoShot, shotsOf } from '#contracts/posts/photo-shots.ts';
 import type { PropertyType } from '#contracts/enums.ts';
 import type { Photo } from '#web/posting/photos/photo-list.ts';
 
+const never = -100;
+
 /** Across, sharp, nothing found: the higher, the better as a cover. */
-function asCover({ width, height, findings = [] }: Photo, rank: number): number {
+function asCover({ width, height, shot, findings = [] }: Photo, rank: number): number {
+  if (!isCoverShot(shot)) return never;
   return (width > height ? 4 : 0) - 3 * findings.length - rank / 10;
 }
 

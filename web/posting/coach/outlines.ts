@@ -1,7 +1,7 @@
 // How a photo is best taken, in a few strokes: lines of a drawing 160 by 120, and the sentence that goes with it.
 import type { PhotoShot } from '#contracts/posts/photo-shots.ts';
 
-export type OutlineName = 'room' | 'kitchen' | 'bath' | 'balcony' | 'house' | 'road' | 'plot' | 'pillar' | 'board' | 'hall';
+export type OutlineName = 'paper' | 'room' | 'kitchen' | 'bath' | 'balcony' | 'house' | 'road' | 'plot' | 'pillar' | 'board' | 'hall';
 export type TipName = 'room' | 'wet' | 'open' | 'house' | 'road' | 'land' | 'close' | 'hall';
 
 /** Paths of one stroke each. */
@@ -18,6 +18,7 @@ export const outlines: Record<OutlineName, string> = {
   plot: 'M14 96L52 44h66l34 52zM14 96V84M52 44V34M118 44V34M152 96V84M4 34H156M30 34q4-14 12 0M62 34V22h16v12M128 34q5-16 14 0M28 92l24-38M134 90L112 54',
   pillar: 'M68 104V26l12-10 12 10v78M60 104h40M68 26h24M80 16v88M4 104H156M12 90L60 74M100 74l48 16M76 40v14M84 40v14',
   board: 'M40 18h80v52H40zM52 70v42M108 70v42M4 112H156M50 30h60M50 42h60M50 54h36',
+  paper: 'M30 10h100v100H30zM44 24h72v72H44zM84 24v28M84 66v30M44 60h28M84 60h32M96 60a12 12 0 0 1 12 12',
   hall: 'M4 116L40 84M156 116L120 84M4 4L40 30M156 4L120 30M40 30h80v54H40zM64 84V52h32v32M80 52v32M12 94V24M148 94V24M26 86V30M134 86V30',
 };
 
@@ -44,4 +45,5 @@ export const guideOf: Record<PhotoShot, { outline: OutlineName; tip: TipName }> 
   gate: { outline: 'house', tip: 'house' },
   loading: { outline: 'hall', tip: 'hall' },
   power: { outline: 'pillar', tip: 'close' },
+  plan: { outline: 'paper', tip: 'close' },
 };

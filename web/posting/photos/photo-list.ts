@@ -44,7 +44,7 @@ export const fileIdOf = ({ id, fileId = id }: Pick<Photo, 'id' | 'fileId'>): str
 export const photosMax = limits.posts.imagesMax;
 
 /** How many different rooms and views the pictures are said to show. */
-export const roomsShown = (photos: readonly Photo[]): number => new Set(photos.flatMap(({ shot }) => shot ?? [])).size;
+export const roomsShown = (photos: readonly Photo[]): number => new Set(photos.flatMap(({ shot }) => (shot && shot !== 'plan' ? shot : []))).size;
 
 /** Moves one picture to another place; places outside the list are its ends. */
 export function movePhoto<T extends { id: string }>(photos: readonly T[], id: string, to: number): readonly T[] {

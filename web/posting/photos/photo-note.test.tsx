@@ -29,3 +29,14 @@ test('what was mended can be taken back', async () => {
   await user.click(screen.getByRole('button', { name: t('photos.mendUndo') }));
   expect(unmend).toHaveBeenCalledWith('a');
 });
+
+test('a plan on paper is not blamed for the letters on it, only for what makes it hard to read', () => {
+  const { t } = show(
+    <>
+      <PhotoNote photo={photo('a', { shot: 'plan', findings: ['screenshot', 'text'] })} at={0} photos={stillPhotos()} />
+      <PhotoNote photo={photo('b', { shot: 'plan', findings: ['dark', 'text'] })} at={1} photos={stillPhotos()} />
+    </>,
+  );
+  expect(screen.getByText(t('photos.finding_dark'))).toBeTruthy();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
 import { Sparkles, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { PhotoFinding } from '#contracts/posts/photo-shots.ts';
+import { findingsOf, type PhotoFinding } from '#contracts/posts/photo-shots.ts';
 import { loadChunk } from '#web/platform/delivery/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Photo } from './photo-list.ts';
@@ -17,8 +17,9 @@ const button = 'control inline-flex min-h-12 items-center gap-2 rounded-control 
 export function PhotoNote({ photo, at, photos }: { photo: Photo; at: number; photos: Photos }) {
   const { t } = useWords();
   const [mending, setMending] = useState(false);
-  const [finding] = photo.findings ?? [];
-  const canMend = photo.findings?.some((one) => mendable.includes(one)) === true;
+  const findings = findingsOf(photo.shot, photo.findings ?? []);
+  const [finding] = findings;
+  const canMend = findings.some((one) => mendable.includes(one));
   if (!finding && !photo.before) return null;
   return (
     <div className="pt-1.5 text-ui">

@@ -34,7 +34,7 @@ function Glance({ text, onOpen, onRemove }: { text: string; onOpen: () => void; 
         ) : null}
       </div>
       <p id="floor-plan-said" className="mt-2 mb-0 text-small text-muted">
-        {plan ? planSum(words, plan) : t('planEditor.none')}
+        {plan ? planSum(words, plan) : `${t('planEditor.none')} ${t('planEditor.onPaper', { name: t('enums.shot_plan') })}`}
       </p>
     </>
   );
