@@ -2,6 +2,7 @@
 import { divIcon, type Map as LeafletMap, marker, type Marker } from 'leaflet/dist/leaflet-src.esm.js';
 import { useEffect, useRef } from 'react';
 import type { MapMark } from './map-shapes.ts';
+import { moveApart } from './marks-apart.ts';
 
 export interface MarkListener {
   press: (id: string) => void;
@@ -88,6 +89,19 @@ export function useMarks(map: LeafletMap | undefined, marks: readonly MapMark[],
       if (one.mark.isLit !== mark.isLit) light(one, mark.isLit);
     }
   }, [map, marks]);
+  useApart(map, marks);
+}
+
+/** Those that lie close at this zoom are moved apart; how far, only what they say and the zoom change. */
+function useApart(map: LeafletMap | undefined, marks: readonly MapMark[]): void {
+  const said = marks.map(({ id, text }) => `${id} ${text}`).join();
+  useEffect(() => {
+    if (!map) return;
+    const apart = (): void => moveApart([...map.getContainer().querySelectorAll<HTMLElement>('.map-mark')]);
+    apart();
+    map.on('zoomend', apart);
+    return () => void map.off('zoomend', apart);
+  }, [map, said]);
 }
 
 /** Tells what the map shows, first and whenever it was moved. */
