@@ -107,6 +107,8 @@ export async function fillDetails(page: Page, t: Translate, home: Home): Promise
   await page.getByLabel(t('posting.postTitle'), { exact: true }).fill(home.title);
   await page.getByLabel(t('posting.description'), { exact: true }).fill(home.description);
   await page.getByRole('radio', { name: t('posting.readiness_newReady'), exact: true }).check();
+  // A phone has folded what nobody must answer.
+  if (!isWide(page)) await page.locator('summary', { hasText: t('posting.furtherTitle') }).click();
   await page.getByRole('checkbox', { name: t('enums.facility_generator') }).check();
 }
 

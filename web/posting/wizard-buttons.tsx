@@ -17,7 +17,7 @@ export function ButtonBar({ sending, children }: { sending: Sending; children: R
   );
 }
 
-/** Sends the post. On wide screens it is no submit button: Enter in a field must not send the post. */
+/** Sends the post. On wide screens it is no submit button: Enter in a field must not send the post. The small one stands above the form. */
 export function Submit({ wizard: { wide, sending, submit }, small = false }: { wizard: Wizard; small?: boolean }) {
   const { t } = useWords();
   return (
@@ -25,6 +25,7 @@ export function Submit({ wizard: { wide, sending, submit }, small = false }: { w
       {...(wide ? { type: 'button', onClick: submit } : { type: 'submit' })}
       disabled={sending.busy || sending.waits > 0}
       aria-busy={sending.busy}
+      {...(small && !sending.busy ? { 'aria-label': t('posting.submitAbove', { submit: t('posting.submit') }) } : {})}
       className={small ? 'min-h-11 px-4 text-ui' : 'max-lg:flex-2 lg:px-7'}
     >
       <Send aria-hidden="true" className="size-5" />

@@ -132,7 +132,8 @@ test('a photo is named in the draft with what it shows, and its file follows', {
   await waitFor(() => expect(api.calls(postDrafts.save).at(-1)?.body.pictures).toMatchObject([{ name: 'room.jpg' }]), { timeout: 15_000 });
   expect(await screen.findByText(t('posting.photosInAccount'))).toBeTruthy();
   expect(api.calls(postDrafts.storePhoto)[0]?.params.photo).toBe(api.calls(postDrafts.save).at(-1)?.body.pictures?.[0]?.id);
-  expect(stored()?.account).toMatchObject({ photos: 1, elsewhere: [] });
+  // What is typed in the meantime is stored with it, a moment later.
+  await waitFor(() => expect(stored()?.account).toMatchObject({ photos: 1, elsewhere: [] }), { timeout: 5000 });
 });
 
 test('the photos that are left out with a version stay with that version', async () => {

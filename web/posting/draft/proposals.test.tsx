@@ -1,11 +1,18 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { beforeEach, expect, test } from 'vitest';
 import { ownPosts, type ProposedAnswers } from '#contracts/posts/own-posts.ts';
 import { postDrafts } from '#contracts/posts/post-drafts.ts';
+import type { PostForm } from '#web/posting/post-form.ts';
 import { PostWizard } from '#web/posting/post-wizard.tsx';
 import { withDraft } from '#web/testing/post-drafts.tsx';
 import { screenOf } from '#web/testing/screen-width.ts';
 import { show } from '#web/testing/show.tsx';
+import { newDraft } from './draft.ts';
+import { newHold } from './hold.ts';
+import { Proposals } from './proposals.tsx';
+import { useDraft } from './use-draft.ts';
 
 beforeEach(() => screenOf(360));
 
@@ -51,4 +58,32 @@ test('somebody who never posted is proposed nothing', async () => {
   const { api, t } = fresh(null);
   await waitFor(() => expect(api.calls(ownPosts.proposed)).toHaveLength(1));
   expect(screen.queryByText(t('posting.proposedTitle'))).toBeNull();
+});
+
+test('an answer that comes late changes no phone and no role that somebody has given by then', async () => {
+  const api = withDraft('sell', {}, 'type');
+  localStorage.clear();
+  const answer = api.hold(ownPosts.proposed, { success: true, proposed: { ...last, answers: { ...last.answers, primaryContact: '01000000999' } } });
+  const held: { form?: UseFormReturn<PostForm> } = {};
+  const Around = () => {
+    const [hold] = useState(newHold);
+    const [draft] = useState(() => newDraft({ postedBy: 'owner', primaryContact: '01000000111' }));
+    const form = useForm<PostForm>({ defaultValues: draft.form });
+    useEffect(() => void (held.form = form));
+    const kept = useDraft('draft.sell.someone', draft, form, hold);
+    return (
+      <FormProvider {...form}>
+        <Proposals type="sell" kept={kept} shown />
+      </FormProvider>
+    );
+  };
+  const { t } = show(<Around />, { address: '/sellpost' });
+  await waitFor(() => expect(api.calls(ownPosts.proposed)).toHaveLength(1));
+  act(() => {
+    held.form?.setValue('primaryContact', '01000000222');
+    held.form?.setValue('postedBy', 'developer');
+  });
+  answer.release();
+  expect(await screen.findByText(t('posting.proposedTitle'))).toBeTruthy();
+  expect(held.form?.getValues()).toMatchObject({ primaryContact: '01000000222', postedBy: 'developer', propertyType: 'apartment', facing: 'south' });
 });

@@ -28,12 +28,16 @@ function fitting(type: PostType, { answers }: ProposedAnswers): Proposed {
 /** Asks once what a form that nobody has begun may propose. Without an answer it proposes nothing. */
 function useProposed(type: PostType, kept: StoredDraft): PostType | undefined {
   const [from, setFrom] = useState<PostType>();
+  const { getValues, formState } = useFormContext<PostForm>();
+  const { defaultValues } = formState;
+  /** An answer may come late: what somebody has changed by then, such as the phone, is theirs. */
+  const isUntouched = (field: string): boolean => getValues(field as TextField) === (defaultValues?.[field as TextField] ?? '');
   const ask = useEffectEvent(async (): Promise<void> => {
     if (kept.savedAt !== undefined || kept.proposed) return;
     const { proposed } = await call(memberApi(), ownPosts.proposed, {});
     if (!proposed || isBegun(kept.now())) return;
     setFrom(proposed.type);
-    kept.propose(fitting(type, proposed));
+    kept.propose(Object.fromEntries(Object.entries(fitting(type, proposed)).filter(([field]) => isUntouched(field))));
   });
   useEffect(() => {
     const timer = setTimeout(() => void ask().catch(() => undefined));

@@ -1,8 +1,9 @@
 import { WandSparkles } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { facilityGroups, type Facility, type FacilityGroup, type PostType } from '#contracts/enums.ts';
+import { facilityGroups, type Facility, type FacilityGroup, type PostType, type PropertyType } from '#contracts/enums.ts';
 import { type FieldOfKind, postFieldNames, postFields } from '#contracts/posts/post-fields.ts';
 import { limits } from '#contracts/limits.ts';
+import { isRequired } from '#contracts/posts/post-rules.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { closestOf } from '#web/areas/area-tree.ts';
 import { useAreas } from '#web/areas/use-areas.ts';
@@ -14,6 +15,7 @@ import { ErrorText } from '#web/ui/field.tsx';
 import { ProposedMark } from '#web/posting/draft/proposed-mark.tsx';
 import { Card } from '#web/posting/card.tsx';
 import { ContactHint } from '#web/posting/contact-hint.tsx';
+import { Fold } from '#web/posting/fold.tsx';
 import { PostChoice, PostTextBox, useOptional, usePostField } from '#web/posting/fields.tsx';
 import { PlanBox } from '#web/posting/plan/plan-box.tsx';
 import { CountBox } from '#web/posting/price/number-box.tsx';
@@ -202,19 +204,26 @@ function Facilities() {
 
 /** Step 4: what makes it worth a call; only what the property type has. */
 export function StepDetails({ type }: { type: PostType }) {
+  const { t } = useWords();
   const form = useWatch<PostForm>() as PostForm;
-  const asks = (field: PostField): boolean => isAsked(type, form.propertyType, field);
+  const { propertyType } = form;
+  const asks = (field: PostField): boolean => isAsked(type, propertyType, field);
+  // Land is asked for nothing further; where rooms must be told they stand with the rest.
+  const mustCount = propertyType !== '' && counts.some((field) => isRequired(propertyType as PropertyType, field));
+  const further: readonly PostField[] = [...(mustCount ? [] : counts), 'floorPlan', 'facilities'];
+  const rooms = propertyType === '' ? null : <Counts asks={asks} />;
   return (
     <>
       <Texts type={type} form={form} />
-      {form.propertyType === '' ? null : (
-        <>
-          <State asks={asks} />
-          <Counts asks={asks} />
-        </>
-      )}
-      {form.propertyType !== '' && asks('floorPlan') ? <PlanBox type={type} /> : null}
-      {asks('facilities') ? <Facilities /> : null}
+      {propertyType === '' ? null : <State asks={asks} />}
+      {mustCount ? rooms : null}
+      {further.some(asks) ? (
+        <Fold title={t('posting.furtherTitle')} lead={t('posting.furtherLead')} fields={further}>
+          {mustCount ? null : rooms}
+          {propertyType !== '' && asks('floorPlan') ? <PlanBox type={type} /> : null}
+          {asks('facilities') ? <Facilities /> : null}
+        </Fold>
+      ) : null}
     </>
   );
 }
