@@ -14,8 +14,6 @@ export function focusField(area: HTMLElement | null, field?: string): void {
   const look = (): void => {
     const found = area?.querySelector<HTMLElement>(wanted);
     if (!found && field && area && !isBusy(area) && performance.now() - began < waitMs) return void requestAnimationFrame(look);
-    // What is folded cannot have the focus.
-    found?.closest('details')?.setAttribute('open', '');
     found?.focus({ preventScroll: true });
     found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   };
