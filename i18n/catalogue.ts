@@ -60,6 +60,7 @@ import { staffDashboard as bnStaffDashboard } from './bn/staff-dashboard.ts';
 import { staffFirms as bnStaffFirms } from './bn/staff-firms.ts';
 import { staffHealth as bnStaffHealth } from './bn/staff-health.ts';
 import { staffLog as bnStaffLog } from './bn/staff-log.ts';
+import { staffMail as bnStaffMail } from './bn/staff-mail.ts';
 import { staffPages as bnStaffPages } from './bn/staff-pages.ts';
 import { staffSearches as bnStaffSearches } from './bn/staff-searches.ts';
 import { staffSettings as bnStaffSettings } from './bn/staff-settings.ts';
@@ -128,6 +129,7 @@ import { staffDashboard as enStaffDashboard } from './en/staff-dashboard.ts';
 import { staffFirms as enStaffFirms } from './en/staff-firms.ts';
 import { staffHealth as enStaffHealth } from './en/staff-health.ts';
 import { staffLog as enStaffLog } from './en/staff-log.ts';
+import { staffMail as enStaffMail } from './en/staff-mail.ts';
 import { staffPages as enStaffPages } from './en/staff-pages.ts';
 import { staffSearches as enStaffSearches } from './en/staff-searches.ts';
 import { staffSettings as enStaffSettings } from './en/staff-settings.ts';
@@ -200,6 +202,7 @@ export const catalogue = {
     staffFirms: bnStaffFirms,
     staffHealth: bnStaffHealth,
     staffLog: bnStaffLog,
+    staffMail: bnStaffMail,
     staffPages: bnStaffPages,
     staffSearches: bnStaffSearches,
     staffSettings: bnStaffSettings,
@@ -270,6 +273,7 @@ export const catalogue = {
     staffFirms: enStaffFirms,
     staffHealth: enStaffHealth,
     staffLog: enStaffLog,
+    staffMail: enStaffMail,
     staffPages: enStaffPages,
     staffSearches: enStaffSearches,
     staffSettings: enStaffSettings,

@@ -28,6 +28,8 @@ describe('without any setting', () => {
       corsOrigins: [],
       smtpUrl: undefined,
       mailFrom: 'Uthan <no-reply@localhost>',
+      mailEventsSecret: undefined,
+      mailDkimSelector: undefined,
       sms: undefined,
       smsBudget: { messagesPerDay: 1000, takaPerDay: 500, price: 0.5 },
       admin: undefined,

@@ -58,6 +58,10 @@ const Variables = z.object({
     .trim()
     .regex(/^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'MAIL_FROM must be a sender such as Uthan <hello@uthan.example>.')
     .optional(),
+  /** By which a mail provider proves itself that tells of returned emails at /mail-events. */
+  MAIL_EVENTS_SECRET: z.string().trim().min(16, 'MAIL_EVENTS_SECRET must have at least 16 characters.').optional(),
+  /** The name under which the domain of MAIL_FROM publishes its DKIM key; npm run doctor looks it up. */
+  MAIL_DKIM_SELECTOR: text,
   /** What an HTTP provider of text messages is asked, with {phone} and {text} in it or in SMS_BODY; without it no phone number is proved. */
   SMS_URL: text,
   /** Sent by POST instead: JSON or a form. */
@@ -130,6 +134,8 @@ export interface Env {
   corsOrigins: readonly string[];
   smtpUrl: string | undefined;
   mailFrom: string;
+  mailEventsSecret: string | undefined;
+  mailDkimSelector: string | undefined;
   sms: SmsSetting | undefined;
   smsBudget: SmsBudget;
   admin: { email: string; password: string } | undefined;
@@ -265,6 +271,8 @@ export function readEnv(source: NodeJS.ProcessEnv, nodeVersion: string = process
     corsOrigins: values.CORS_ORIGINS.map((url) => new URL(url).origin),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Uthan <no-reply@localhost>',
+    mailEventsSecret: values.MAIL_EVENTS_SECRET,
+    mailDkimSelector: values.MAIL_DKIM_SELECTOR,
     sms: smsOf(values),
     smsBudget: smsBudgetOf(values),
     admin: values.ADMIN_EMAIL && values.ADMIN_PASSWORD ? { email: values.ADMIN_EMAIL.toLowerCase(), password: values.ADMIN_PASSWORD } : undefined,

@@ -56,6 +56,7 @@ export default [
       route('health', 'staff/health/health.page.tsx'),
       route('log', 'staff/log/log.page.tsx'),
       route('broadcast', 'staff/broadcasts/broadcast.page.tsx'),
+      route('mail-stops', 'staff/mail/mail-stops.page.tsx'),
       route('pages', 'staff/pages/pages.page.tsx'),
       route('areas', 'staff/area-texts/areas.page.tsx'),
       route('settings', 'staff/settings/settings.page.tsx'),

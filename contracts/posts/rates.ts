@@ -54,6 +54,7 @@ export const rates = {
   phoneCodesPerDevice: { points: 6, seconds: 86_400 },
   // Attempts without a code of one's own that counts.
   phoneCodeTries: { points: 20, seconds: 3600 },
+  mailStopLifts: { points: 3, seconds: 86_400 },
   revealVisitorHour: { points: 20, seconds: 3600 },
   revealVisitorDay: { points: 60, seconds: 86_400 },
   revealMemberHour: { points: 60, seconds: 3600 },

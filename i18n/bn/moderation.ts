@@ -8,6 +8,7 @@ export const moderation = {
   navAreas: 'এলাকার লেখা',
   navPages: 'পাতার লেখা',
   navSettings: 'সেটিংস',
+  navMail: 'বন্ধ ইমেইল',
   navLog: 'কাজের লগ',
   navSearches: 'সার্চ',
   navDashboard: 'ড্যাশবোর্ড',

@@ -70,4 +70,9 @@ export const channels = {
   stopFailed: 'That didn’t work. Please try again.',
   toSettings: 'See all email settings',
   ownSearches: 'See my saved searches',
+  mailStopTitle: 'Emails to you are stopped',
+  mailStop_bounce: 'An email to your address came back on {date}, so we send no more. If the address works again, turn emails on.',
+  mailStop_complaint: 'An email was marked as spam at your address on {date}, so we send no more, except codes that you ask for.',
+  mailStopLift: 'Turn emails on',
+  mailStopLifted: 'We send emails to you again',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -10,6 +10,7 @@ export const moderation = {
   navAreas: 'Texts of areas',
   navPages: 'Page texts',
   navSettings: 'Settings',
+  navMail: 'Stopped emails',
   navLog: 'Activity log',
   navSearches: 'Searches',
   navDashboard: 'Dashboard',

@@ -1,3 +1,5 @@
+import type { phones as bn } from '#i18n/bn/phones.ts';
+
 // Proving a post's phone number.
 export const phones = {
   document: 'Verify a phone number · Uthan',
@@ -10,4 +12,4 @@ export const phones = {
   verify: 'Verify',
   failed: 'The numbers could not be loaded',
   toList: 'My posts',
-} as const;
+} as const satisfies Record<keyof typeof bn, string>;

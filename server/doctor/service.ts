@@ -7,6 +7,7 @@ import { examineDatabase } from './database.ts';
 import { decoded } from '#server/platform/database/refusals.ts';
 import { about, type Finding } from './finding.ts';
 import { examineFolders } from './folders.ts';
+import { examineMailDomain } from './mail-domain.ts';
 import { examineMail } from './mail.ts';
 import { examineSms } from './sms.ts';
 import { examineMapTiles } from './map-tiles.ts';
@@ -46,6 +47,7 @@ function secretsOf(source: Readonly<Record<string, string | undefined>>): string
     source['STORAGE_SECRET_KEY'] ?? '',
     source['METRICS_TOKEN'] ?? '',
     source['SMS_TOKEN'] ?? '',
+    source['MAIL_EVENTS_SECRET'] ?? '',
     ...secretsOfSms(source),
   ].filter((secret) => secret.length > 0);
 }
@@ -55,7 +57,17 @@ export async function examine(source: NodeJS.ProcessEnv): Promise<Finding[]> {
   const { env, findings } = readSettings(source);
   if (env)
     findings.push(
-      ...(await Promise.all([examineDatabase(env), examineFolders(env), examineMail(env), examineSms(env), examineAddress(env), examineMapTiles(env)])).flat(),
+      ...(
+        await Promise.all([
+          examineDatabase(env),
+          examineFolders(env),
+          examineMail(env),
+          examineMailDomain(env),
+          examineSms(env),
+          examineAddress(env),
+          examineMapTiles(env),
+        ])
+      ).flat(),
     );
   const secrets = secretsOf(withFiles(source, settingNames).given);
   const hidden = (text: string): string => secrets.reduce((shown, secret) => shown.replaceAll(secret, '[hidden]'), text);

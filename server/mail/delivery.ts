@@ -6,6 +6,7 @@ import { mailsDelivered } from '#server/platform/observability/counters.ts';
 import type { JobRun } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
 import { compose } from './compose.ts';
+import { isStopped, stopAddresses } from './stops/stop-service.ts';
 import type { TemplateWriter } from './templates.ts';
 import type { Transport } from './transport.ts';
 import { outbox, type MailRow } from './store.ts';
@@ -29,6 +30,12 @@ function isRefusal(error: unknown): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
 }
 
+/** The address itself was refused: it does not exist there. */
+const isUnknownAddress = (error: unknown): boolean => {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return code === 'EENVELOPE' && responseCode !== undefined && [550, 551, 553].includes(responseCode);
+};
+
 const notingWaitsMs = [500, 1000, 2000, 4000, 8000];
 
 /** A sent mail must be recorded even while the database restarts, or it would be sent again. */
@@ -43,11 +50,11 @@ async function note(db: Services['db'], id: string, outcome: 'sent' | 'dropped')
   await outbox.end(db, id, outcome);
 }
 
-async function transmit(mail: MailRow, { transport, writers, support }: Delivery): Promise<'sent' | 'dropped'> {
+async function transmit(db: Services['db'], mail: MailRow, { transport, writers, support }: Delivery): Promise<'sent' | 'dropped'> {
   const writer = writers.find(({ kind }) => kind.name === mail.kind);
   if (!writer) throw new Error(`No writer for emails of the kind ${mail.kind}.`);
   const letter = await writer.write(mail.about, { recipient: mail.recipient, lng: mail.lng, queuedAt: mail.created_at });
-  if (!letter) return 'dropped';
+  if (!letter || (await isStopped(db, mail.recipient, letter.code !== undefined))) return 'dropped';
   await transport.send({ id: mail.id, to: mail.recipient, ...compose(letter, { lng: mail.lng, isKnown: mail.lng_known }, await support()) });
   return 'sent';
 }
@@ -62,7 +69,7 @@ export async function deliver(
   const mail = await outbox.claim(db, id, { seconds: claimSeconds, isReclaimed });
   if (!mail) return;
   try {
-    const outcome = await transmit(mail, delivery);
+    const outcome = await transmit(db, mail, delivery);
     await note(db, id, outcome);
     mailsDelivered.inc({ kind: mail.kind, outcome });
     delivery.log.info({ mail: id, kind: mail.kind, outcome }, outcome === 'sent' ? delivery.transport.sentTo : 'an email was no longer needed');
@@ -73,6 +80,7 @@ export async function deliver(
         'the mail server permanently rejected an email',
       );
       mailsDelivered.inc({ kind: mail.kind, outcome: 'refused' });
+      if (isUnknownAddress(error)) await stopAddresses(db, [{ address: mail.recipient.toLowerCase(), reason: 'bounce', status: null }]);
       return outbox.end(db, id, 'refused');
     }
     mailsDelivered.inc({ kind: mail.kind, outcome: 'failed' });

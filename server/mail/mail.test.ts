@@ -128,6 +128,8 @@ describe('a letter', () => {
       expect(await work()).toHaveLength(attempt < 6 ? 1 : 0);
     }
     expect((await rows()).at(-1)?.outcome).toBe('refused');
+    // Nothing else is sent there until someone lifts it.
+    expect((await server.database.pool.query(`delete from mail_stops where address = 'reader@example.test'`)).rowCount).toBe(1);
     expect(JSON.stringify(warned)).not.toContain('reader@example.test');
   });
 

@@ -3,6 +3,7 @@ import type { AppContext, Noun } from '#server/noun.ts';
 import type { Delivery } from './delivery.ts';
 import { mailJobs } from './jobs.ts';
 import { mailboxRoutes } from './routes.ts';
+import { mailEventRoute, mailStopRoutes } from './stops/stop-routes.ts';
 import { isMailbox, openTransport, type Transport } from './transport.ts';
 
 declare module 'fastify' {
@@ -23,6 +24,8 @@ function open(app: FastifyInstance, { env }: AppContext): void {
 export const mailNoun = (readSupport: (services: AppContext) => ReturnType<Delivery['support']>): Noun => ({
   name: 'mail',
   open,
+  routes: mailStopRoutes,
+  rootRoutes: mailEventRoute,
   jobs: (context, { mailTransport }) =>
     mailJobs(context, { transport: mailTransport, writers: context.letters(), log: context.log, support: () => readSupport(context) }),
 });

@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { send } from './jobs.ts';
 import type { TemplateKind } from './templates.ts';
+import { forgetStopOn } from './stops/stop-service.ts';
 import { insertMails, listMailsTo, removeMailsTo } from './store.ts';
 
 interface NewLetter<About> {
@@ -43,5 +44,8 @@ export async function lettersTo(db: Db, recipient: string): Promise<{ kind: stri
   return (await listMailsTo(db, recipient)).map(({ kind, created_at, outcome }) => ({ kind, queuedAt: created_at.toISOString(), outcome }));
 }
 
-/** Deletes the records of mail to an address. */
-export const forgetLettersTo = (db: Db, recipient: string): Promise<void> => removeMailsTo(db, recipient);
+/** Deletes the records of mail to an address, and whether it gets any. */
+export async function forgetLettersTo(db: Db, recipient: string): Promise<void> {
+  await removeMailsTo(db, recipient);
+  await forgetStopOn(db, recipient);
+}

@@ -170,6 +170,7 @@ test('the page for people brings everything itself', async () => {
       'postDrafts',
       'postDrafts/{id}',
       'postDrafts/{id}/photos/{photo}',
+      'profile/mailStop',
       'profile/postNumbers/{PostID}',
       'profile/proposedAnswers',
       'profile/stepUp',

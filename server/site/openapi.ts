@@ -19,6 +19,7 @@ import * as imports from '#contracts/integrations/imports.ts';
 import * as interests from '#contracts/offers/interests.ts';
 import * as interiors from '#contracts/offers/interiors.ts';
 import { limits } from '#contracts/limits.ts';
+import * as mailStops from '#contracts/notices/mail-stops.ts';
 import * as maps from '#contracts/maps/maps.ts';
 import * as members from '#contracts/accounts/members.ts';
 import * as moderation from '#contracts/staff/moderation.ts';
@@ -86,6 +87,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   notifications: { about: 'Notifications in the inbox.', endpoints: notifications.notifications },
   preferences: { about: 'Which notifications reach the caller by which channel.', endpoints: preferences.preferences },
   push: { about: 'Notifications on a device, as web push.', endpoints: push.push },
+  mailStops: { about: 'Addresses that get no more email.', endpoints: mailStops.mailStops },
   unsubscribing: { about: 'The unsubscribe link of an email.', endpoints: unsubscribing.unsubscribing },
   areas: {
     about: 'Divisions, districts and sub-districts.',
@@ -135,6 +137,7 @@ const named = new Map(
     imports,
     interests,
     interiors,
+    mailStops,
     maps,
     members,
     moderation,

@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '#web/platform/delivery/chunks.ts';
 import { ChannelSettings } from '#web/channels/channel-settings.tsx';
+import { MailStopped } from '#web/channels/mail-stopped.tsx';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/delivery/page-data.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -39,6 +40,7 @@ export default function SettingsPage() {
       <ShownSettings />
       <EasySection />
       <DataSaverSection />
+      <MailStopped />
       <ChannelSettings />
       <PasswordSection email={user.email} />
       {user.role === 'support' || user.role === 'admin' ? (

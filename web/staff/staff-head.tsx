@@ -40,6 +40,7 @@ const rarer: readonly Area[] = [
   { to: '/admin/review-codes', key: 'moderation.navCodes' },
   { to: '/admin/searches', key: 'moderation.navSearches' },
   { to: '/admin/log', key: 'moderation.navLog' },
+  { to: '/admin/mail-stops', key: 'moderation.navMail' },
   { to: '/admin/pages', key: 'moderation.navPages' },
   { to: '/admin/areas', key: 'moderation.navAreas' },
   { to: '/admin/broadcast', key: 'moderation.navBroadcast', adminsOnly: true },

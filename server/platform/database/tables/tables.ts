@@ -11,6 +11,7 @@ import type { FieldColumns } from './post-columns.ts';
 import type { PictureTables } from './picture-tables.ts';
 import type { BlogTables } from './blog-tables.ts';
 import type { OfficeTables } from './office-tables.ts';
+import type { MailTables } from './mail-tables.ts';
 import type { PhoneTables } from './phone-tables.ts';
 import type { PostDraftTables } from './post-draft-tables.ts';
 import type { PostHistoryTables, UnnotifiedApproval } from './post-history-tables.ts';
@@ -245,6 +246,7 @@ export interface Tables
     IntegrationTables,
     SearchLogTables,
     PhoneTables,
+    MailTables,
     PostDraftTables,
     ShortlistTables,
     TwoStepTables {
