@@ -125,6 +125,8 @@ export const limits = {
   codes: { digits: 6, validMinutes: 10, resendSeconds: [60, 120, 300], triesMax: 5, sendsPerDay: 5, rememberedHours: 24, resetTokenMinutes: 15 },
   // Numbers that someone else proved so lately are told to staff; what the codes of a day have cost is kept for a year.
   phoneProofs: { othersDays: 90, costKeptDays: 400 },
+  // When admins are told by email: hours without a backup, megabytes left, minutes an email waits, days a certificate lasts.
+  adminAlerts: { backupHours: 48, freeMegabytes: 2048, mailMinutes: 60, certificateDays: 14 },
   // Numbers of how the site is used; hosts that are counted by their names on a day; how many of the list staff see.
   traffic: { keptMonths: 25, hostsPerDay: 300, shownDays: 7, shownHosts: 12 },
   mail: { keptDays: 30, retries: 720, retryDelaySeconds: 5, retryDelaySecondsMax: 120 },

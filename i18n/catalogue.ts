@@ -36,7 +36,6 @@ import { myPosts as bnMyPosts } from './bn/my-posts.ts';
 import { notifications as bnNotifications } from './bn/notifications.ts';
 import { offline as bnOffline } from './bn/offline.ts';
 import { pages as bnPages } from './bn/pages.ts';
-import { phones as bnPhones } from './bn/phones.ts';
 import { photos as bnPhotos } from './bn/photos.ts';
 import { planEditor as bnPlanEditor } from './bn/plan-editor.ts';
 import { posting as bnPosting } from './bn/posting.ts';
@@ -60,7 +59,6 @@ import { staffDashboard as bnStaffDashboard } from './bn/staff-dashboard.ts';
 import { staffFirms as bnStaffFirms } from './bn/staff-firms.ts';
 import { staffHealth as bnStaffHealth } from './bn/staff-health.ts';
 import { staffLog as bnStaffLog } from './bn/staff-log.ts';
-import { staffMail as bnStaffMail } from './bn/staff-mail.ts';
 import { staffPages as bnStaffPages } from './bn/staff-pages.ts';
 import { staffSearches as bnStaffSearches } from './bn/staff-searches.ts';
 import { staffSettings as bnStaffSettings } from './bn/staff-settings.ts';
@@ -105,7 +103,6 @@ import { myPosts as enMyPosts } from './en/my-posts.ts';
 import { notifications as enNotifications } from './en/notifications.ts';
 import { offline as enOffline } from './en/offline.ts';
 import { pages as enPages } from './en/pages.ts';
-import { phones as enPhones } from './en/phones.ts';
 import { photos as enPhotos } from './en/photos.ts';
 import { planEditor as enPlanEditor } from './en/plan-editor.ts';
 import { posting as enPosting } from './en/posting.ts';
@@ -129,7 +126,6 @@ import { staffDashboard as enStaffDashboard } from './en/staff-dashboard.ts';
 import { staffFirms as enStaffFirms } from './en/staff-firms.ts';
 import { staffHealth as enStaffHealth } from './en/staff-health.ts';
 import { staffLog as enStaffLog } from './en/staff-log.ts';
-import { staffMail as enStaffMail } from './en/staff-mail.ts';
 import { staffPages as enStaffPages } from './en/staff-pages.ts';
 import { staffSearches as enStaffSearches } from './en/staff-searches.ts';
 import { staffSettings as enStaffSettings } from './en/staff-settings.ts';
@@ -178,7 +174,6 @@ export const catalogue = {
     notifications: bnNotifications,
     offline: bnOffline,
     pages: bnPages,
-    phones: bnPhones,
     photos: bnPhotos,
     planEditor: bnPlanEditor,
     posting: bnPosting,
@@ -202,7 +197,6 @@ export const catalogue = {
     staffFirms: bnStaffFirms,
     staffHealth: bnStaffHealth,
     staffLog: bnStaffLog,
-    staffMail: bnStaffMail,
     staffPages: bnStaffPages,
     staffSearches: bnStaffSearches,
     staffSettings: bnStaffSettings,
@@ -249,7 +243,6 @@ export const catalogue = {
     notifications: enNotifications,
     offline: enOffline,
     pages: enPages,
-    phones: enPhones,
     photos: enPhotos,
     planEditor: enPlanEditor,
     posting: enPosting,
@@ -273,7 +266,6 @@ export const catalogue = {
     staffFirms: enStaffFirms,
     staffHealth: enStaffHealth,
     staffLog: enStaffLog,
-    staffMail: enStaffMail,
     staffPages: enStaffPages,
     staffSearches: enStaffSearches,
     staffSettings: enStaffSettings,

@@ -123,4 +123,23 @@ export const mail = {
   testAt: 'পাঠাতে বলা হয়েছে: {time}',
   /** A text message: one part of it, which is all that is paid for. */
   numberMessage: 'উঠানের কোড {code}, {minutes} মিনিট চলবে। কাউকে দেবেন না।',
+
+  // To the admins
+  alertOnce: 'সমস্যা থাকা পর্যন্ত দিনে সর্বোচ্চ একবার এই ইমেইল পাবেন।',
+  alertOpen: 'সিস্টেমের পাতা খুলুন',
+  alert_backupFailed: 'উঠানের ব্যাকআপ নেওয়া যায়নি',
+  alertWhat_backupFailed: 'শেষ ব্যাকআপটি {number} ঘণ্টা আগে বিফল হয়েছে। নতুন ব্যাকআপ না হওয়া পর্যন্ত ডিস্ক নষ্ট হলে আগের ভালো ব্যাকআপের পরের সব হারিয়ে যাবে।',
+  alertDo_backupFailed: 'সার্ভারে npm run backup চালিয়ে কী বলে দেখুন: সাধারণত ডিস্ক ভরা থাকে বা ফোল্ডারে লেখা যায় না। তারপর npm run backup -- --check FOLDER দিয়ে যাচাই করুন।',
+  alert_backupMissing: 'উঠানের সাম্প্রতিক কোনো ব্যাকআপ নেই',
+  alertWhat_backupMissing: '{number} ঘণ্টা ধরে কোনো ব্যাকআপ হয়নি।',
+  alertDo_backupMissing: 'টাইমার চলছে কি না দেখুন (systemctl list-timers uthan-backup.timer), অথবা npm run backup দিয়ে নিজে ব্যাকআপ নিন।',
+  alert_diskFull: 'উঠানের ডিস্ক প্রায় ভরে গেছে',
+  alertWhat_diskFull: 'যেখানে ছবি থাকে সেখানে {number} এমবি খালি আছে। পুরো ভরে গেলে ছবিসহ বিজ্ঞাপন আর জমা দেওয়া যাবে না।',
+  alertDo_diskFull: 'ওই ডিস্কের পুরোনো ব্যাকআপ ও লগ মুছে ফেলুন, অথবা ডিস্ক বড় করুন। মুছে ফেলা বিজ্ঞাপনের ছবি এক মাস পরে নিজে থেকেই মুছে যায়।',
+  alert_mailWaits: 'উঠানের ইমেইল যাচ্ছে না',
+  alertWhat_mailWaits: 'একটি ইমেইল {number} মিনিট ধরে অপেক্ষায় আছে, তাই নিবন্ধনের কোডও দেরিতে যাচ্ছে। এই ইমেইলটিও দেরিতে পৌঁছাতে পারে।',
+  alertDo_mailWaits: 'npm run doctor দিয়ে মেইল সার্ভার দেখুন: SMTP_URL-এ কী ভুল তা বলে দেবে। সার্ভার সাড়া দিলে অপেক্ষার ইমেইলগুলো নিজে থেকেই যাবে।',
+  alert_certificateEnds: 'উঠানের সার্টিফিকেটের মেয়াদ শেষ হচ্ছে',
+  alertWhat_certificateEnds: 'সাইটের সার্টিফিকেট আর {number} দিন চলবে। তারপর কোনো ব্রাউজার সাইটটি খুলবে না।',
+  alertDo_certificateEnds: 'এখনই নবায়ন করুন, যেমন certbot renew দিয়ে, প্রক্সি আবার লোড করুন, আর কেন নিজে থেকে নবায়ন হয়নি দেখুন।',
 } as const;

@@ -93,4 +93,18 @@ export const members = {
   reportsAgainst: 'তাঁর বিরুদ্ধে অভিযোগ',
   numbersLookedUp: 'যত ফোন নম্বর দেখেছেন',
   reviewsWritten: 'যত রিভিউ লিখেছেন',
+
+  // Addresses that get no more email
+  mailTitle: 'বন্ধ ইমেইল',
+  mailLead: 'এসব ঠিকানায় আর ইমেইল যায় না, কারণ ইমেইল ফেরত এসেছে বা স্প্যাম বলা হয়েছে। সদস্যরা সেটিংস থেকে নিজেরাই আবার চালু করতে পারেন।',
+  mailFind: 'ইমেইল ঠিকানা',
+  mailEmpty: 'কোনো ঠিকানায় ইমেইল বন্ধ নেই।',
+  mailFailed: 'তালিকাটি লোড করা যায়নি।',
+  mailReason_bounce: 'ফেরত এসেছে',
+  mailReason_complaint: 'স্প্যাম বলা হয়েছে',
+  mailLift: 'আবার ইমেইল পাঠান',
+  mailLiftTitle: 'এই ঠিকানায় আবার ইমেইল পাঠাবেন?',
+  mailLiftText_bounce: '{address} ঠিকানা থেকে ইমেইল ফেরত এসেছে। ঠিকানাটি আবার চালু আছে জানালে তবেই পাঠান।',
+  mailLiftText_complaint: '{address} ঠিকানার ব্যক্তি একটি ইমেইলকে স্প্যাম বলেছেন। তিনি চাইলে তবেই পাঠান।',
+  mailLifted: 'ঠিকানাটিতে আবার ইমেইল যাবে।',
 } as const;

@@ -179,4 +179,15 @@ export const myPosts = {
   openFailed: 'বিজ্ঞাপনটি লোড করা যায়নি',
   proveNumber: 'ফোন নম্বর যাচাই করুন',
   numberProved: 'নম্বর যাচাই করা',
+
+  // Proving a post's number
+  numberDocument: 'ফোন নম্বর যাচাই · উঠান',
+  numberTitle: 'ফোন নম্বর যাচাই করুন',
+  numberLead: 'বিজ্ঞাপন #{number}-এর নম্বরে এসএমএসে একটি কোড পাঠাব। যাচাই হলে ক্রেতারা বিজ্ঞাপনে “নম্বর যাচাই করা” দেখবেন। না করলেও চলে।',
+  numberIsProved: 'যাচাই করা',
+  numberClosed: 'এই নম্বরে কোড পাঠানো যায় না।',
+  numberSendCode: 'কোড পাঠান',
+  numberSentTo: '{phone} নম্বরে এসএমএসে কোড পাঠানো হয়েছে। কোডটি {minutes} মিনিট চলবে।',
+  numberVerify: 'যাচাই করুন',
+  numberFailed: 'নম্বরগুলো লোড করা যায়নি',
 } as const;

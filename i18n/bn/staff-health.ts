@@ -51,6 +51,7 @@ export const staffHealth = {
   job_search_reindex: 'সার্চে বিজ্ঞাপন তোলা',
   job_search_settleChanges: 'বদলের তালিকা গোছানো',
   job_shortlists_sweep: 'শেষ হওয়া শর্টলিস্ট মোছা',
+  job_site_watch: 'কোনো সমস্যা আছে কি না দেখা',
   job_visits_sweep: 'ভিজিটের পুরোনো হিসাব মোছা',
   job_webhooks_deliver: 'অন্য প্রোগ্রামে খবর পাঠানো',
   job_webhooks_deliverDue: 'বাকি খবর আবার পাঠানো',
@@ -88,6 +89,7 @@ export const staffHealth = {
   letter_resets_code: 'পাসওয়ার্ড বদলানোর কোড',
   letter_reviews_code: 'রিভিউ কোড',
   letter_savedSearches_found: 'সেভ করা সার্চের ফল',
+  letter_site_alert: 'সাইটে কোনো সমস্যা',
   letter_site_test: 'পরীক্ষামূলক ইমেইল',
 
   machine: 'সার্ভার',

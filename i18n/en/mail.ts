@@ -130,4 +130,25 @@ export const mail = {
   testAt: 'Requested: {time}',
   /** A text message: one part of it, which is all that is paid for. */
   numberMessage: '{code} is your code for Uthan. It shows that this number is yours. Valid for {minutes} minutes. Give it to no one.',
+
+  // To the admins
+  alertOnce: 'You get this at most once a day, as long as it lasts.',
+  alertOpen: 'Open the system page',
+  alert_backupFailed: 'The backup of Uthan failed',
+  alertWhat_backupFailed: 'The last backup failed {number} hours ago. Until one succeeds, what came since the last good one would be lost with the disk.',
+  alertDo_backupFailed:
+    'Run npm run backup on the machine and read what it says: usually a full disk or a folder that cannot be written. Then check it with npm run backup -- --check FOLDER.',
+  alert_backupMissing: 'Uthan has no backup of the last days',
+  alertWhat_backupMissing: 'No backup has succeeded for {number} hours.',
+  alertDo_backupMissing:
+    'Check that the timer runs (systemctl list-timers uthan-backup.timer), or take one by hand with npm run backup -- --into FOLDER --keep 7.',
+  alert_diskFull: 'The disk of Uthan is nearly full',
+  alertWhat_diskFull: '{number} MB are free where photos are stored. Once nothing is free, no post with photos can be sent.',
+  alertDo_diskFull: 'Delete old backups and logs on that disk, or make it larger. Photos of deleted posts are removed automatically after a month.',
+  alert_mailWaits: 'Emails of Uthan are not leaving',
+  alertWhat_mailWaits: 'An email has been waiting for {number} minutes, so registration codes are late too. This one may be late as well.',
+  alertDo_mailWaits: 'Check the mail server with npm run doctor: it says what is wrong with SMTP_URL. Waiting emails are sent automatically once it answers.',
+  alert_certificateEnds: 'The certificate of Uthan expires soon',
+  alertWhat_certificateEnds: 'The certificate of the site is valid for {number} more days. After that no browser opens it.',
+  alertDo_certificateEnds: 'Renew it now, for example with certbot renew, reload the proxy, and find out why it was not renewed automatically.',
 } as const satisfies Record<keyof typeof bn, string>;

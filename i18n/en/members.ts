@@ -96,4 +96,18 @@ export const members = {
   reportsAgainst: 'Reports against',
   numbersLookedUp: 'Phone numbers viewed',
   reviewsWritten: 'Reviews written',
+
+  // Addresses that get no more email
+  mailTitle: 'Stopped emails',
+  mailLead: 'Addresses that get no more email, because it came back or was marked as spam. Members can lift it themselves in their settings.',
+  mailFind: 'Email address',
+  mailEmpty: 'No address is stopped.',
+  mailFailed: 'The list could not be loaded.',
+  mailReason_bounce: 'Came back',
+  mailReason_complaint: 'Marked as spam',
+  mailLift: 'Send emails again',
+  mailLiftTitle: 'Send emails to this address again?',
+  mailLiftText_bounce: 'Emails to {address} came back. Lift it only if the person says that the address works again.',
+  mailLiftText_complaint: 'The person at {address} marked an email as spam. Lift it only if they ask for it.',
+  mailLifted: 'Emails are sent to the address again.',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -180,4 +180,15 @@ export const myPosts = {
   openFailed: 'The post could not be opened',
   proveNumber: 'Verify the phone number',
   numberProved: 'Number verified',
+
+  // Proving a post's number
+  numberDocument: 'Verify a phone number · Uthan',
+  numberTitle: 'Verify the phone number',
+  numberLead: 'We send a code by SMS to the number on post #{number}. Buyers then see “Number verified” on the post. You don’t have to.',
+  numberIsProved: 'Verified',
+  numberClosed: 'Codes can’t be sent to this number.',
+  numberSendCode: 'Send code',
+  numberSentTo: 'A code was sent to {phone} by SMS. It is valid for {minutes} minutes.',
+  numberVerify: 'Verify',
+  numberFailed: 'The numbers could not be loaded',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -53,6 +53,7 @@ export const staffHealth = {
   job_search_reindex: 'Index posts for search',
   job_search_settleChanges: 'Settle the list of changes',
   job_shortlists_sweep: 'Remove ended shortlists',
+  job_site_watch: 'Look whether something is wrong',
   job_visits_sweep: 'Delete old numbers of visits',
   job_webhooks_deliver: 'Deliver webhooks',
   job_webhooks_deliverDue: 'Deliver webhooks that are due',
@@ -90,6 +91,7 @@ export const staffHealth = {
   letter_resets_code: 'Password reset code',
   letter_reviews_code: 'Review code',
   letter_savedSearches_found: 'Saved search alert',
+  letter_site_alert: 'Something is wrong with the site',
   letter_site_test: 'Test email',
 
   machine: 'Server',

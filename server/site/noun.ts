@@ -1,4 +1,5 @@
 import type { Noun } from '#server/noun.ts';
+import { alertJobs, alertTemplates } from './alerts/alerts.ts';
 import { apiDocs, describeApi } from './api-docs.ts';
 import { siteTemplates } from './health-report.ts';
 import { health } from './health.ts';
@@ -8,7 +9,8 @@ import { healthRoutes, overviewRoutes, siteRoutes } from './routes.ts';
 export const siteNoun: Noun = {
   name: 'site',
   open: metrics,
-  letters: siteTemplates,
+  letters: ({ address }) => [...siteTemplates(), ...alertTemplates(address)],
+  jobs: alertJobs,
   warmUp: (app) => void describeApi(app.bound),
   routes(api, context) {
     overviewRoutes(api, context);

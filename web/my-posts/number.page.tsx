@@ -23,11 +23,11 @@ import type { Route } from './+types/number.page.ts';
 
 export const handle = { cache: false };
 
-export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'phones', 'accounts');
+export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'accounts', 'myPosts');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  return [{ title: wordsOf(loaderData)('phones.document') }, { name: 'robots', content: 'noindex' }];
+  return [{ title: wordsOf(loaderData)('myPosts.numberDocument') }, { name: 'robots', content: 'noindex' }];
 };
 
 const calls = () => import('./number-calls.ts');
@@ -68,7 +68,7 @@ function CodeForm({ PostID, number: { phone }, onProved, resendAt, onResend }: N
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="mt-3">
-      <output className="mb-3 block text-ui">{t('phones.sentTo', { phone: fmt.phone(phone), minutes: fmt.number(validMinutes) })}</output>
+      <output className="mb-3 block text-ui">{t('myPosts.numberSentTo', { phone: fmt.phone(phone), minutes: fmt.number(validMinutes) })}</output>
       <Field id="code" label={t('accounts.codeLabel')} hint={t('accounts.codeHint')} error={error}>
         <TextInput
           {...described('code', error, t('accounts.codeHint'))}
@@ -82,7 +82,7 @@ function CodeForm({ PostID, number: { phone }, onProved, resendAt, onResend }: N
       </Field>
       <FailureNotice failure={isOfCode || failure?.fields['code'] ? undefined : failure} />
       <Button type="submit" disabled={verifying.pending} aria-busy={verifying.pending} className="mt-4 w-full">
-        {t(verifying.pending ? 'accounts.checking' : 'phones.verify')}
+        {t(verifying.pending ? 'accounts.checking' : 'myPosts.numberVerify')}
       </Button>
       <Button kind="outline" disabled={left > 0} onClick={onResend} className="mt-3 w-full">
         {left > 0 ? t('accounts.resendIn', { time: inWords(left) }) : t('accounts.resend')}
@@ -108,14 +108,14 @@ function NumberCard(props: NumberProps) {
         {number.proof === 'proved' ? (
           <span className="flex items-center gap-1.5 text-ui font-semibold text-primary-ink">
             <CircleCheck aria-hidden="true" className="size-5" />
-            {t('phones.proved')}
+            {t('myPosts.numberIsProved')}
           </span>
         ) : null}
       </p>
-      {number.proof === 'closed' ? <p className="mt-2 mb-0 text-ui text-muted">{t('phones.closed')}</p> : null}
+      {number.proof === 'closed' ? <p className="mt-2 mb-0 text-ui text-muted">{t('myPosts.numberClosed')}</p> : null}
       {number.proof === 'open' && resendAt === undefined ? (
         <Button onClick={() => void send()} disabled={sending.pending} aria-busy={sending.pending} className="mt-3 w-full">
-          {t(sending.pending ? 'accounts.sendingCode' : 'phones.sendCode')}
+          {t(sending.pending ? 'accounts.sendingCode' : 'myPosts.numberSendCode')}
         </Button>
       ) : null}
       {number.proof === 'open' ? <FailureNotice failure={sending.failure} /> : null}
@@ -131,16 +131,16 @@ export default function NumberPage({ params }: Pick<Route.ComponentProps, 'param
   return (
     <div className="grid max-w-xl gap-4 pb-10">
       <div>
-        <h1 className="m-0">{t('phones.title')}</h1>
-        <p className="mt-1 mb-0 text-ui text-muted">{t('phones.lead', { number: fmt.plain(PostID) })}</p>
+        <h1 className="m-0">{t('myPosts.numberTitle')}</h1>
+        <p className="mt-1 mb-0 text-ui text-muted">{t('myPosts.numberLead', { number: fmt.plain(PostID) })}</p>
       </div>
       {value?.numbers.map((number) => (
         <NumberCard key={number.phone} PostID={PostID} number={number} onProved={reload} />
       ))}
       {!value && !failure ? <Bone className="h-32 rounded-card" /> : null}
-      {!value && failure ? <ReadFailed failed={failure} text={t('phones.failed')} onRetry={reload} /> : null}
+      {!value && failure ? <ReadFailed failed={failure} text={t('myPosts.numberFailed')} onRetry={reload} /> : null}
       <ButtonLink to="/user/my-properties" kind="outline">
-        {t('phones.toList')}
+        {t('myPosts.toList')}
       </ButtonLink>
     </div>
   );

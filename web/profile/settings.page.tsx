@@ -2,7 +2,6 @@ import { KeyRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '#web/platform/delivery/chunks.ts';
 import { ChannelSettings } from '#web/channels/channel-settings.tsx';
-import { MailStopped } from '#web/channels/mail-stopped.tsx';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/delivery/page-data.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -16,6 +15,8 @@ import { Panel } from './panel.tsx';
 import { PasswordSection } from './password-change.tsx';
 import { ShownSettings } from './shown-settings.tsx';
 
+/** Few have something to read there. */
+const MailStopped = lazy(async () => ({ default: (await loadChunk(() => import('#web/channels/mail-stopped.tsx'))).MailStopped }));
 /** Only staff have these. */
 const TwoStepSection = lazy(async () => ({ default: (await loadChunk(() => import('#web/two-step/two-step-section.tsx'))).TwoStepSection }));
 const StepUp = lazy(async () => ({ default: (await loadChunk(() => import('#web/two-step/step-up.tsx'))).StepUp }));
@@ -40,7 +41,9 @@ export default function SettingsPage() {
       <ShownSettings />
       <EasySection />
       <DataSaverSection />
-      <MailStopped />
+      <Suspense>
+        <MailStopped />
+      </Suspense>
       <ChannelSettings />
       <PasswordSection email={user.email} />
       {user.role === 'support' || user.role === 'admin' ? (

@@ -38,6 +38,7 @@ export const namedJobs = [
   'search.reindex',
   'search.settleChanges',
   'shortlists.sweep',
+  'site.watch',
   'visits.sweep',
   'webhooks.deliver',
   'webhooks.deliverDue',
@@ -71,6 +72,7 @@ export const namedLetters = [
   'resets.code',
   'reviews.code',
   'savedSearches.found',
+  'site.alert',
   'site.test',
 ] as const;
 

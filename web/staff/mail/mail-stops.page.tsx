@@ -16,11 +16,11 @@ import type { Route } from './+types/mail-stops.page.ts';
 
 export const handle = { cache: false };
 
-const list = staffList(mailStops.list, { q: search((t) => t('staffMail.find')) });
+const list = staffList(mailStops.list, { q: search((t) => t('members.mailFind')) });
 
-export const loader = staffLoader('staffMail', 'forms');
+export const loader = staffLoader('members', 'forms');
 export const clientLoader = listClientLoader(list);
-export const meta = staffMeta((t) => t('staffMail.title'));
+export const meta = staffMeta((t) => t('members.mailTitle'));
 export const HydrateFallback = StaffSkeleton;
 
 function StopRow({ stop, onLift }: { stop: StoppedAddress; onLift: () => void }) {
@@ -28,10 +28,10 @@ function StopRow({ stop, onLift }: { stop: StoppedAddress; onLift: () => void })
   return (
     <Row
       title={<span className="wrap-anywhere">{stop.address}</span>}
-      tags={<Tag tone={stop.reason === 'complaint' ? 'red' : 'gold'}>{t(`staffMail.reason_${stop.reason}`)}</Tag>}
+      tags={<Tag tone={stop.reason === 'complaint' ? 'red' : 'gold'}>{t(`members.mailReason_${stop.reason}`)}</Tag>}
       actions={
         <Button kind="outline" onClick={onLift}>
-          {t('staffMail.lift')}
+          {t('members.mailLift')}
         </Button>
       }
     >
@@ -47,10 +47,10 @@ function LiftStop({ stop, onClose, onDone }: { stop: StoppedAddress; onClose: ()
   const { t } = useWords();
   const lift = (api: Api, id: string) => call(api, mailStops.lift, { params: { id } });
   // Read again also where it was refused: then a colleague has lifted it.
-  const { busy, act } = useConfirmed(lift, { done: t('staffMail.lifted'), onClose: onDone });
+  const { busy, act } = useConfirmed(lift, { done: t('members.mailLifted'), onClose: onDone });
   return (
-    <Confirm onClose={onClose} kind="primary" title={t('staffMail.liftTitle')} yes={t('staffMail.lift')} busy={busy} onYes={() => act(stop._id)}>
-      {t(`staffMail.liftText_${stop.reason}`, { address: stop.address })}
+    <Confirm onClose={onClose} kind="primary" title={t('members.mailLiftTitle')} yes={t('members.mailLift')} busy={busy} onYes={() => act(stop._id)}>
+      {t(`members.mailLiftText_${stop.reason}`, { address: stop.address })}
     </Confirm>
   );
 }
@@ -61,12 +61,12 @@ export default function MailStopsPage({ loaderData: { answer } }: Route.Componen
   return (
     <>
       <ListPage
-        title={t('staffMail.title')}
-        lead={t('staffMail.lead')}
+        title={t('members.mailTitle')}
+        lead={t('members.mailLead')}
         list={list}
         answer={answer}
-        empty={t('staffMail.empty')}
-        failed={t('staffMail.failed')}
+        empty={t('members.mailEmpty')}
+        failed={t('members.mailFailed')}
         row={(stop) => <StopRow key={stop._id} stop={stop} onLift={() => ask(stop)} />}
       />
       {asked ? <LiftStop stop={asked} {...dialog} /> : null}
