@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { endpoint } from '#contracts/endpoint.ts';
 import { Success } from '#contracts/values.ts';
-import { pageKinds, trafficMax, trafficPath, visitSteps } from './traffic-kinds.ts';
+import { trafficMax, trafficPath } from './page-kind.ts';
+import { pageKinds, visitSteps } from './traffic-kinds.ts';
 
 export const TrafficReport = z.object({
   lng: z.enum(['bn', 'en']),

@@ -3,6 +3,7 @@
 // the device cookie of the limits.
 import type { DeviceType } from '#contracts/enums.ts';
 import { visitPath } from '#contracts/pages/visit-path.ts';
+import { watchTraffic } from './report-traffic.ts';
 
 /** In the session's storage once this visit is counted. */
 const countedKey = 'visitCounted';
@@ -45,6 +46,6 @@ export async function countVisit(): Promise<void> {
 /** Once in the life of a document. */
 export async function countUse(): Promise<void> {
   if (asksNotToBeTracked(navigator as TrackingWish)) return;
-  (await import('./report-traffic.ts')).watchTraffic();
+  watchTraffic();
   await countVisit();
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { traffic } from '#contracts/pages/traffic.ts';
-import { numberShown } from '#contracts/pages/visit-path.ts';
+import type { NumberShown } from '#contracts/pages/visit-path.ts';
 
 let sent: unknown[];
 beforeEach(() => {
@@ -31,7 +31,7 @@ test('a visit tells its pages and steps when it is left, and each step once', as
     open(path);
     await settled();
   }
-  window.dispatchEvent(new Event(numberShown));
+  window.dispatchEvent(new Event('numbershown' satisfies NumberShown));
   leave();
   leave();
   open('/Property-Rent');

@@ -1,7 +1,8 @@
 // Counts which kinds of pages are opened and how far a visit gets, and tells the server when the page is left or hidden: numbers alone, and
 // nothing where the browser asks not to be tracked. Loaded long after the page.
-import { pageKindOf, trafficMax, trafficPath, type PageKind, type VisitStep } from '#contracts/pages/traffic-kinds.ts';
-import { numberShown } from '#contracts/pages/visit-path.ts';
+import { pageKindOf, trafficMax, trafficPath } from '#contracts/pages/page-kind.ts';
+import type { PageKind, VisitStep } from '#contracts/pages/traffic-kinds.ts';
+import type { NumberShown } from '#contracts/pages/visit-path.ts';
 
 /** In the session's storage: what this visit has told already. */
 const toldKey = 'visitTold';
@@ -56,7 +57,7 @@ export function watchTraffic(): void {
   look();
   // Every page has a title of its own.
   new MutationObserver(look).observe(document.head, { childList: true, subtree: true, characterData: true });
-  window.addEventListener(numberShown, () => reach('call'));
+  window.addEventListener('numbershown' satisfies NumberShown, () => reach('call'));
   window.addEventListener('pagehide', tell);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell());
 }

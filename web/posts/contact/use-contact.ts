@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { numberShown } from '#contracts/pages/visit-path.ts';
+import type { NumberShown } from '#contracts/pages/visit-path.ts';
 import { type Api, CallFailure } from '#web/platform/api.ts';
 import { memberApi } from '#web/platform/session.ts';
 import type { Contact } from './contact-call.ts';
@@ -42,7 +42,7 @@ export function useContact(postId: number, answered: Answered | undefined, fetch
       const found = await fetchNumbers(memberApi(), postId);
       setContact(found);
       setRefused(undefined);
-      window.dispatchEvent(new Event(numberShown));
+      window.dispatchEvent(new Event('numbershown' satisfies NumberShown));
       return found;
     } catch (error) {
       // A chunk that did not arrive is a connection that failed, like a call without an answer.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageKindOf } from './traffic-kinds.ts';
+import { pageKindOf } from './page-kind.ts';
 
 test.each([
   ['/', 'home'],
