@@ -1,12 +1,12 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { LoginAnswer } from '#contracts/accounts/accounts.ts';
+import type { Role } from '#contracts/enums.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { loadChunk } from '#web/platform/delivery/chunks.ts';
 import { anonymous, CallFailure } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { isStaff } from '#web/platform/visit/staff.ts';
 import { beginSession, type Session, useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { useCall } from '#web/platform/calls/use-call.ts';
@@ -31,6 +31,8 @@ export const loader = ({ context }: Route.LoaderArgs) => loadAccountPage(context
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
+/** Staff come to work. */
+const startOf: Record<Role, string> = { user: '/', firmOwner: '/', support: '/admin', admin: '/admin' };
 const formId = 'sign-in-form';
 const texts = { otherwise: 'errors.notice_loginFailed', NO_RESPONSE: 'accounts.noAnswer' } as const;
 
@@ -76,8 +78,7 @@ export default function SignInPage() {
   const form = useRef<HTMLFormElement>(null);
   const returning = params.get('return');
   const purpose = purposeOf(params);
-  // Staff come to work.
-  const done = ({ user }: Session): void => void navigate(returnPath(returning, isStaff(user) ? '/admin' : '/'), { replace: true });
+  const done = ({ user }: Session): void => void navigate(returnPath(returning, user ? startOf[user.role] : '/'), { replace: true });
   const { failure, fieldErrors, pending, waits, acting, submit, ticket, setTicket, enter, ...signing } = useSignIn(done);
 
   // Anyone who is signed in already has no business here.
