@@ -197,7 +197,7 @@ describe('.env.example', () => {
   test('is read by the commands of operators and developers, never by tests', () => {
     const { scripts } = JSON.parse(read('../package.json')) as { scripts: Record<string, string> };
     const reading = Object.keys(scripts).filter((name) => scripts[name]?.includes('--settings=.env'));
-    expect(reading.toSorted()).toEqual(['admin', 'backup', 'dev', 'doctor', 'drill', 'import', 'map-tiles', 'offsite', 'restore', 'start']);
+    expect(reading.toSorted()).toEqual(['admin', 'backup', 'dev', 'doctor', 'drill', 'import', 'map-tiles', 'offsite', 'probe', 'restore', 'start']);
     for (const name of reading) expect(read('../.env.example')).toMatch(new RegExp(`^#.*\\b${name}\\b`, 'm'));
   });
 });
