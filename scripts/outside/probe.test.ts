@@ -9,7 +9,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailServer, type MailServer } from '#server/testing/mail.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'uthan-probe-'));
 let status = 200;
 const site = createServer((_request, response) => response.writeHead(status).end('page'));
@@ -27,7 +27,7 @@ afterAll(async () => {
 async function probe(address: string): Promise<{ code: number | null; said: string }> {
   const child = spawn(
     process.execPath,
-    [path.join(root, 'scripts/probe.ts'), address, '--to', 'admin@example.test', '--state', path.join(folder, 'probe.json')],
+    [path.join(root, 'scripts/outside/probe.ts'), address, '--to', 'admin@example.test', '--state', path.join(folder, 'probe.json')],
     { cwd: root, env: { ...process.env, SMTP_URL: mail.url, MAIL_FROM: 'Probe <probe@example.test>', PROBE_AGAIN_MS: '10' } },
   );
   let said = '';
