@@ -262,7 +262,7 @@ export const posting = {
   checkLeft: 'দেওয়া হয়নি: {fields}',
   checkPhotos: '{count}টি ছবি',
   submit: 'বিজ্ঞাপন জমা দিন',
-  submitAbove: '{submit} (ফর্মের ওপরে)',
+  submitAbove: '{submit} (ফরমের ওপরে)',
   furtherTitle: 'আরও তথ্য (না দিলেও চলবে)',
   furtherLead: 'তলা, অন্য ঘর, সুযোগ-সুবিধা, ফ্লোর প্ল্যান',
   submitRules: 'জমা দিলে আপনি {terms} মেনে নিচ্ছেন। তথ্য অসত্য হলে বিজ্ঞাপন বাতিল হতে পারে।',
