@@ -29,7 +29,10 @@ async function room(light: number): Promise<Buffer> {
   const grain = await sharp({ create: { width: 1280, height: 960, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 22 } } })
     .png()
     .toBuffer();
-  const grained = await sharp(Buffer.from(drawnRoom)).composite([{ input: grain, blend: 'soft-light' }]).png().toBuffer();
+  const grained = await sharp(Buffer.from(drawnRoom))
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .png()
+    .toBuffer();
   return sharp(grained).removeAlpha().linear(light, 0).jpeg({ quality: 90 }).toBuffer();
 }
 
@@ -46,7 +49,10 @@ const brightness = (picture: Locator): Promise<number> =>
 
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-test('a dark photo is mended by touch, seen before and after, and named; its name is the caption of the post', async ({ page, product, t }, { testId, retry }) => {
+test('a dark photo is mended by touch, seen before and after, and named; its name is the caption of the post', async ({ page, product, t }, {
+  testId,
+  retry,
+}) => {
   test.setTimeout(120_000);
   const person = personOf(`${testId}-${retry}`);
   await product.account(person);

@@ -3,10 +3,10 @@ import type { PostState, PromotionState } from '#contracts/enums.ts';
 import { type FloorPlan, planFault } from '#contracts/floor-plans/floor-plan.ts';
 import { limits } from '#contracts/limits.ts';
 import type { PostFieldName } from '#contracts/posts/post-fields.ts';
+import { isCoverShot, type PhotoShot } from '#contracts/posts/photo-shots.ts';
 import type { PriceEvent } from '#contracts/posts/posts.ts';
 import { fail, failField } from '#server/platform/http/failure.ts';
 import type { PostRow } from './card.ts';
-import { isCoverShot, type PhotoShot } from '#contracts/posts/photo-shots.ts';
 import type { Change } from './content.ts';
 
 /** Which state may follow which. A sold or rented post may come back; deletion is final. */
@@ -135,12 +135,12 @@ export function priceOnlyRevision(post: Standing, { changes, samePictures, price
   return wasRead && isPrice && samePictures && !priceMoved ? post.revision + 1 : null;
 }
 
-/** Throws VALIDATION for rooms over each other, a plan wider than any, and doors and windows beside their wall. */
 /** Throws VALIDATION where the first photo of a post shows no place but a plan on paper. */
 export function checkCover(shot: PhotoShot | null | undefined): void {
   if (!isCoverShot(shot)) failField('images', 'planCover');
 }
 
+/** Throws VALIDATION for rooms over each other, a plan wider than any, and doors and windows beside their wall. */
 export function checkFloorPlan(plan: FloorPlan | undefined): void {
   const broken = plan && planFault(plan);
   if (broken) failField('floorPlan', broken.key, broken.params);
