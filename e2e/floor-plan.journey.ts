@@ -75,7 +75,7 @@ test('a plan is drawn by keyboard, its sum is compared, and a reader finds out w
   testId,
   retry,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const person = personOf(`${testId}-${retry}`);
   await product.account(person);
   await signedIn(page, product, person);

@@ -53,7 +53,7 @@ test('a dark photo is mended by touch, seen before and after, and named; its nam
   testId,
   retry,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const person = personOf(`${testId}-${retry}`);
   await product.account(person);
   await signedIn(page, product, person);
