@@ -43,8 +43,8 @@ const brightness = (picture: Locator): Promise<number> =>
     const canvas = Object.assign(document.createElement('canvas'), { width: 32, height: 24 });
     const pen = canvas.getContext('2d');
     pen?.drawImage(image, 0, 0, 32, 24);
-    const pixels = pen?.getImageData(0, 0, 32, 24).data ?? [];
-    return pixels.reduce((sum, value, at) => sum + (at % 4 === 3 ? 0 : value), 0) / (32 * 24 * 3);
+    const pixels = Array.from(pen?.getImageData(0, 0, 32, 24).data ?? []);
+    return pixels.reduce<number>((sum, value, at) => sum + (at % 4 === 3 ? 0 : value), 0) / (32 * 24 * 3);
   });
 
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
