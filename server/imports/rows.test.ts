@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ImportReport } from '#contracts/integrations/imports.ts';
+import { presetPlan } from '#contracts/floor-plans/floor-plan-presets.ts';
 import { limits } from '#contracts/limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { listingRow } from '#server/testing/integrations.ts';
@@ -59,6 +60,23 @@ describe('rows that a program sends', () => {
     expect(report.rows[0]?.fields?.['source_id']).toMatch(/[\u0980-\u09ff]/);
     const elsewhere = await send({ rows: [row({ source_id: 'r:4', district: 'sylhet' }), row({ source_id: 'demo-1' })] });
     expect(elsewhere.report.rows.map(({ result }) => result)).toEqual(['refused', 'refused']);
+  });
+
+  test('bring a floor plan as JSON text, as a cell of the file has it; one that breaks its rules is refused by name', async () => {
+    const plan = presetPlan('twoBed', 1000);
+    const [first] = plan.rooms;
+    const planned = [row({ source_id: 'plan:7', floor_plan: JSON.stringify(plan) }), row({ source_id: 'plan:8' })];
+    const overlapping = { ...plan, rooms: [first, { ...first, x: 1 }], doors: [], windows: [] };
+    const { report } = await send({ rows: [...planned, row({ source_id: 'plan:9', floor_plan: JSON.stringify(overlapping) })] }, { lng: 'bn' });
+    expect(report).toMatchObject({ added: 2, refused: 1 });
+    expect(report.rows[2]?.fields?.['floor_plan']).toMatch(/[\u0980-\u09ff]/);
+    for (const [at, floorPlan] of [plan, null].entries()) {
+      expect((await server.call({ url: `/api/posts/${report.rows[at]?.PostID}` })).json()).toMatchObject({ post: { floorPlan } });
+    }
+    expect((await send({ rows: planned })).report).toMatchObject({ changed: 0, unchanged: 2 });
+    const without = await send({ rows: [row({ source_id: 'plan:7', floor_plan: '' })] });
+    // Who says nothing of it leaves it as it is.
+    expect(without.report).toMatchObject({ changed: 0, unchanged: 1 });
   });
 
   test('change nothing in a dry run, and the same call again does nothing again', async () => {
