@@ -257,6 +257,8 @@ async function writeSite(server: TestApp, { write }: Writing, texts: readonly st
     },
   };
   await write('PUT /api/admin/settings', texts, { token: admin, good, keep: ['bannedWords.0'] });
+  // Shown to staff on their dashboard.
+  await write('POST /api/traffic', texts, { good: { lng: 'en', pages: { home: 1 } } });
   await write('POST /api/admin/broadcasts', texts, { token: admin, good: { audience: 'everyone', link: '/CustomerCare' } });
   await write('POST /api/admin/searchDictionary', texts, { token: admin, good: { kind: 'synonym', words: ['plzz'], means: 'flat' } }).catch(() => undefined);
   const pages = ['faq', 'terms', 'safety'];

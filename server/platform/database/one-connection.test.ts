@@ -1,5 +1,7 @@
 import { walkThroughArticle } from '#server/testing/content/article.ts';
 // Every call that changes something, with one connection: who asks the pool for a second one while holding it waits for itself.
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -24,14 +26,24 @@ let server: TestApp;
 let member: string;
 let clerk: string;
 let admin: string;
+const phone = '01712345678';
+/** Addresses that the provider of messages was asked. */
+const messages: string[] = [];
+const sms = http.createServer((request, response) => {
+  messages.push(request.url ?? '');
+  response.end('sent');
+});
 beforeAll(async () => {
   mail = await mailServer();
-  server = await testApp({ env: { SMTP_URL: mail.url, PUBLIC_URL: 'https://uthan.example' }, rateLimits: true, connectionsMax: 1 });
+  await new Promise<void>((listening) => void sms.listen(0, '127.0.0.1', listening));
+  const SMS_URL = `http://127.0.0.1:${(sms.address() as AddressInfo).port}/?to={phone}&text={text}`;
+  server = await testApp({ env: { SMTP_URL: mail.url, PUBLIC_URL: 'https://uthan.example', SMS_URL }, rateLimits: true, connectionsMax: 1 });
   [member, clerk, admin] = [await server.member('member'), await server.member('clerk', 'support'), await server.member('admin', 'admin')];
 });
 afterAll(async () => {
   await server.close();
   await mail.close();
+  sms.close();
 });
 
 interface Sent {
@@ -54,6 +66,15 @@ async function entries(token = ''): Promise<number> {
     [tokenHash(token)],
   );
   return Number(rows[0]?.count);
+}
+
+/** By a code that comes as a message to the number. */
+async function proveNumber(PostID: number): Promise<void> {
+  const params = { PostID };
+  await change('POST /api/profile/postNumbers/:PostID', { token: member, params, body: { phone } });
+  await server.runJobs();
+  const code = /\d{6}/.exec(new URL(messages.at(-1) ?? '', 'http://sms.test').searchParams.get('text') ?? '')?.[0];
+  await change('PUT /api/profile/postNumbers/:PostID', { token: member, params, body: { phone, code } });
 }
 
 /** Calls it and remembers that it succeeded. */
@@ -100,7 +121,10 @@ describe('with one connection', () => {
 
   test('a post is sent, decided on, looked at, changed and deleted', async () => {
     const picture = await photograph(80, 60);
-    const { PostID } = await change<{ PostID: number }>('POST /api/posts/sell', { token: member, form: multipart(sellPost, [picture]) });
+    const { PostID } = await change<{ PostID: number }>('POST /api/posts/sell', {
+      token: member,
+      form: multipart({ ...sellPost, primaryContact: phone }, [picture]),
+    });
     await change('POST /api/profile/usedPictures', { token: member, form: multipart({}, [picture]) });
     const rent = await change<{ PostID: number }>('POST /api/posts/rent', { token: member, form: multipart(rentPost, [picture]) });
     await change('PUT /api/admin/posts/:PostID/reject', { token: clerk, params: rent, body: { reason: 'photo', revision: 1 } });
@@ -109,6 +133,8 @@ describe('with one connection', () => {
     await change('PUT /api/admin/posts/:PostID/plan', { token: clerk, params: { PostID }, body: { state: 'requested' } });
     await change('PUT /api/admin/posts/:PostID/approve', { token: clerk, params: { PostID }, body: { revision: 1 } });
     await change('POST /api/posts/:PostID/view', { params: { PostID } });
+    await change('POST /api/traffic', { body: { lng: 'bn', pages: { home: 1 }, from: 'news.example', steps: ['search'] } });
+    await proveNumber(PostID);
     await walkThroughShortlist(change, member, PostID);
     await walkThroughDraft(change, member);
     await change('POST /api/search/chosen', { body: { q: 'gulshan', PostID, position: 1 } });
@@ -122,7 +148,7 @@ describe('with one connection', () => {
     await server.database.pool.query(`update posts set expires_at = now() + interval '1 day' where post_id = $1`, [PostID]);
     await change('PUT /api/profile/renewUserPosts/:PostID', { token: member, params: { PostID } });
     const { post } = await read<{ post: { images: { id: string }[] } }>(`/api/profile/getUserPost/${PostID}`, member);
-    const edit = { ...sellPost, price: '26800000', keepImages: JSON.stringify(post.images.map(({ id }) => id)) };
+    const edit = { ...sellPost, primaryContact: phone, price: '26800000', keepImages: JSON.stringify(post.images.map(({ id }) => id)) };
     await change('PUT /api/profile/updateUserPosts/:PostID', { token: member, params: { PostID }, form: multipart(edit, [await photograph(90, 60)]) });
     await change('PUT /api/admin/posts/:PostID/approve', { token: clerk, params: { PostID }, body: { revision: 2 } });
     await change('PUT /api/admin/posts/:PostID/cancel', { token: clerk, params: { PostID }, body: { reason: 'photo' } });
