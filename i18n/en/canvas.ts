@@ -5,6 +5,7 @@ export const canvas = {
   move: 'Open the map to look around',
   failed: 'The map did not load. Check your connection and try again.',
   streetsMissing: 'The street map is not coming right now; this is our own drawing.',
+  credit: 'Map credits',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   showSize: 'Show on map (about {size} KB)',

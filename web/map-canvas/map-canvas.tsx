@@ -177,7 +177,7 @@ export function MapCanvas({ label, view, district, names, markers = none, discs 
         <ZoomButtons map={map} />
         {map ? over?.(map) : null}
       </div>
-      <MapCredit tiles={areMissing ? undefined : tiles} said={tiles && (areMissing ? t('canvas.streetsMissing') : '')} />
+      <MapCredit tiles={areMissing ? undefined : tiles} said={tiles && (areMissing ? t('canvas.streetsMissing') : '')} folds={wheelZooms === true} />
     </figure>
   );
 }

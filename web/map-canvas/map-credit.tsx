@@ -1,25 +1,57 @@
+import { Info } from 'lucide-react';
 import { outlinesCredit } from '#contracts/maps/drawn-map.ts';
 import type { MapTiles } from '#contracts/pages/site-facts.ts';
+import { useWords } from '#web/platform/language.tsx';
 
-/** What is to be said of the map, and whom it names: for its outlines, and for its streets where they are of another server; an address becomes a link. */
-export function MapCredit({ tiles, said }: { tiles: MapTiles | undefined; said: string | undefined }) {
+/** For the outlines of a map, and for its streets where they are of another server; an address becomes a link. */
+function Credit({ tiles }: { tiles: MapTiles | undefined }) {
   const parts = tiles ? tiles.credit.split(/(https:\/\/\S+)/) : [];
+  return (
+    <span lang="en">
+      {outlinesCredit}
+      {tiles ? ' · ' : null}
+      {parts.map((part) =>
+        part.startsWith('https://') ? (
+          <a key={part} href={part} rel="noreferrer">
+            {part.replace('https://', '')}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </span>
+  );
+}
+
+interface Props {
+  tiles: MapTiles | undefined;
+  said: string | undefined;
+  /** Where the map is the page, a small screen has its whole room for the map: who is named there is a press away. */
+  folds?: boolean;
+}
+
+/** What is to be said of the map, and whom it names. */
+export function MapCredit({ tiles, said, folds = false }: Props) {
+  const { t } = useWords();
   return (
     <figcaption className="mt-1 text-badge text-muted">
       {said === undefined ? null : <output className={said ? 'block text-small text-ink' : ''}>{said}</output>}
-      <span lang="en">
-        {outlinesCredit}
-        {tiles ? ' · ' : null}
-        {parts.map((part) =>
-          part.startsWith('https://') ? (
-            <a key={part} href={part} rel="noreferrer">
-              {part.replace('https://', '')}
-            </a>
-          ) : (
-            part
-          ),
-        )}
-      </span>
+      {folds ? (
+        <>
+          <details className="xl:hidden">
+            <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 [&::-webkit-details-marker]:hidden">
+              <Info aria-hidden="true" className="size-3.5" />
+              {t('canvas.credit')}
+            </summary>
+            <Credit tiles={tiles} />
+          </details>
+          <span className="max-xl:hidden">
+            <Credit tiles={tiles} />
+          </span>
+        </>
+      ) : (
+        <Credit tiles={tiles} />
+      )}
     </figcaption>
   );
 }
