@@ -17,6 +17,7 @@ export const compare = {
   since: 'Posted on',
   remove: 'Remove from comparison: {title}',
   gone: 'This post is no longer available',
+  inItsPlace: 'Take one of these in its place:',
   note: 'Rows marked on the left are different. Ask by phone about anything not stated.',
   oneMore: 'Tap the scales below another post to add it here.',
   emptyTitle: 'Nothing to compare yet',

@@ -1,6 +1,6 @@
 // What the page of posts side by side is made of. For loaders only: it carries the contract's schemas.
 import type { RouterContextProvider } from 'react-router';
-import { posts, type PostPage } from '#contracts/posts/posts.ts';
+import { posts, type PostCard, type PostPage } from '#contracts/posts/posts.ts';
 import { headOf } from '#web/platform/seo.ts';
 import { call, CallFailure } from '#web/platform/api.ts';
 import { wordsOf } from '#web/platform/language.tsx';
@@ -12,6 +12,8 @@ export interface ComparedPost {
   id: number;
   /** Null where the post is gone, never existed, or could not be read. */
   post: PostPage | null;
+  /** What may take its place, where it is gone, sold or rented. */
+  similar?: PostCard[];
 }
 
 const numberMax = 999_999_999;
@@ -31,12 +33,27 @@ async function sideOf(context: Readonly<RouterContextProvider>, id: number): Pro
   }
 }
 
+const similarShown = 3;
+
+/** A side that has ended comes with a few like it that are not compared already. */
+async function withSimilar(context: Readonly<RouterContextProvider>, side: ComparedPost, ids: readonly number[]): Promise<ComparedPost> {
+  if (side.post && side.post.state !== 'sold' && side.post.state !== 'rented') return side;
+  try {
+    const { items } = await call(visitorApi(context), posts.similar, { params: { PostID: side.id } });
+    return { ...side, similar: items.filter(({ PostID }) => !ids.includes(PostID)).slice(0, similarShown) };
+  } catch (error) {
+    // The page is shown without them; a number that was never public has none.
+    if (!(error instanceof CallFailure && error.status < 500)) context.get(pageServices).report(error);
+    return side;
+  }
+}
+
 /** Everything the page shows. */
 export async function loadCompare(context: Readonly<RouterContextProvider>, request: Request) {
   const { publicUrl, lng, words } = context.get(pageServices);
   const ids = idsIn(new URL(request.url).searchParams);
   const t = wordsOf({ lng, words: words(['compare', 'shell']) });
-  const sides = await Promise.all(ids.map((id) => sideOf(context, id)));
+  const sides = await Promise.all(ids.map(async (id) => withSimilar(context, await sideOf(context, id), ids)));
   return {
     ...pageData(context, 'compare', 'decide', 'areas', 'canvas', 'detail', 'fields', 'posts', 'enums'),
     sides,

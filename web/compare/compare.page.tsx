@@ -13,6 +13,7 @@ import { loadCompare } from './compare-data.ts';
 import { CompareTable } from './compare-table.tsx';
 import { Decide } from '#web/decide/decide.tsx';
 import { compared, comparePath } from './compared.ts';
+import { EndedHomes } from './ended-homes.tsx';
 
 export const handle = { cache: false };
 
@@ -69,6 +70,7 @@ export default function ComparePage({ loaderData: { sides, rates, url } }: Route
           )}
           <CompareTable sides={sides} />
           <p className="mt-3 mb-0 text-small text-muted">{t('compare.note')}</p>
+          <EndedHomes sides={sides} />
           {posts.length > 1 ? <Decide posts={posts} rates={rates} /> : null}
           {several ? (
             <p className="mt-4 mb-0 print:hidden">
