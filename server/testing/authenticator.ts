@@ -24,3 +24,17 @@ export async function setUpTwoStep(server: TestApp, token: string): Promise<SetU
 
 /** As if a while had passed since the last code. */
 export const forgetUsedCodes = (server: TestApp): Promise<unknown> => server.database.pool.query('update authenticators set last_step = 0');
+
+type Change = <T = object>(call: string, sent: { token?: string; body?: object }) => Promise<T>;
+
+/** Two-step sign-in of staff, set up, used and switched off, by `change` of the test with one connection. */
+export async function walkThroughTwoStep(change: Change, server: TestApp, token: string): Promise<void> {
+  const { authenticator } = await change<{ authenticator: { secret: string } }>('POST /api/admin/twoStep', { token });
+  await change('PUT /api/admin/twoStep', { token, body: { code: appCode(authenticator.secret) } });
+  const { recoveryCodes } = await change<{ recoveryCodes: string[] }>('POST /api/admin/twoStep/recoveryCodes', { token });
+  const payload = { email: 'cautious@example.test', password: 'secret-of-tests' };
+  const { ticket } = (await server.call({ method: 'POST', url: '/api/login', payload })).json() as { ticket: string };
+  await change('POST /api/login/verifyCode', { body: { ticket, code: recoveryCodes[0] } });
+  await change('POST /api/admin/stepUp', { token, body: { code: recoveryCodes[1] } });
+  await change('DELETE /api/admin/twoStep', { token });
+}

@@ -1,7 +1,5 @@
 import { walkThroughArticle } from '#server/testing/content/article.ts';
 // Every call that changes something, with one connection: who asks the pool for a second one while holding it waits for itself.
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -9,12 +7,14 @@ import { defineJob, handle } from '#server/platform/jobs/jobs.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { declared } from '#server/testing/declared.ts';
 import { tokenHash } from '#server/platform/http/callers/caller.ts';
-import { appCode } from '#server/testing/authenticator.ts';
+import { walkThroughTwoStep } from '#server/testing/authenticator.ts';
 import { codeIn, mailServer, newestLetter, type MailServer } from '#server/testing/mail.ts';
+import { messageServer, type MessageServer, walkThroughMailStop, walkThroughNumber } from '#server/testing/messages.ts';
 import { browser } from '#server/testing/push.ts';
 import { rentPost } from '#server/testing/content/post-calls.ts';
 import { walkThroughPrograms } from '#server/testing/integrations.ts';
 import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
+import { walkThroughTexts } from '#server/testing/content/site-texts.ts';
 import { walkThroughDraft } from '#server/testing/content/draft.ts';
 import { walkThroughShortlist } from '#server/testing/content/shortlist.ts';
 import { firmFields, groupFields } from '#server/testing/content/shared-building.ts';
@@ -27,17 +27,11 @@ let member: string;
 let clerk: string;
 let admin: string;
 const phone = '01712345678';
-/** Addresses that the provider of messages was asked. */
-const messages: string[] = [];
-const sms = http.createServer((request, response) => {
-  messages.push(request.url ?? '');
-  response.end('sent');
-});
+let sms: MessageServer;
 beforeAll(async () => {
   mail = await mailServer();
-  await new Promise<void>((listening) => void sms.listen(0, '127.0.0.1', listening));
-  const SMS_URL = `http://127.0.0.1:${(sms.address() as AddressInfo).port}/?to={phone}&text={text}`;
-  server = await testApp({ env: { SMTP_URL: mail.url, PUBLIC_URL: 'https://uthan.example', SMS_URL }, rateLimits: true, connectionsMax: 1 });
+  sms = await messageServer();
+  server = await testApp({ env: { SMTP_URL: mail.url, PUBLIC_URL: 'https://uthan.example', SMS_URL: sms.url }, rateLimits: true, connectionsMax: 1 });
   [member, clerk, admin] = [await server.member('member'), await server.member('clerk', 'support'), await server.member('admin', 'admin')];
 });
 afterAll(async () => {
@@ -66,15 +60,6 @@ async function entries(token = ''): Promise<number> {
     [tokenHash(token)],
   );
   return Number(rows[0]?.count);
-}
-
-/** By a code that comes as a message to the number. */
-async function proveNumber(PostID: number): Promise<void> {
-  const params = { PostID };
-  await change('POST /api/profile/postNumbers/:PostID', { token: member, params, body: { phone } });
-  await server.runJobs();
-  const code = /\d{6}/.exec(new URL(messages.at(-1) ?? '', 'http://sms.test').searchParams.get('text') ?? '')?.[0];
-  await change('PUT /api/profile/postNumbers/:PostID', { token: member, params, body: { phone, code } });
 }
 
 /** Calls it and remembers that it succeeded. */
@@ -134,7 +119,7 @@ describe('with one connection', () => {
     await change('PUT /api/admin/posts/:PostID/approve', { token: clerk, params: { PostID }, body: { revision: 1 } });
     await change('POST /api/posts/:PostID/view', { params: { PostID } });
     await change('POST /api/traffic', { body: { lng: 'bn', pages: { home: 1 }, from: 'news.example', steps: ['search'] } });
-    await proveNumber(PostID);
+    await walkThroughNumber(change, server, { token: member, PostID, phone, sms });
     await walkThroughShortlist(change, member, PostID);
     await walkThroughDraft(change, member);
     await change('POST /api/search/chosen', { body: { q: 'gulshan', PostID, position: 1 } });
@@ -274,13 +259,7 @@ describe('with one connection', () => {
     await change('PUT /api/admin/users/:id/restore', { token: admin, params });
     await change('PUT /api/admin/settings', { token: admin, body: { revision: 0, phone: '01000009998' } });
     await change('POST /api/dvd', { body: { month: 'November', deviceType: 'mobile' } });
-    const lead = { bn: 'সাবধান থাকুন।', en: 'Take care.' };
-    const content = { ...(await read<{ page: { content: object } }>('/api/admin/pageTexts/safety', clerk)).page.content, lead };
-    await change('PUT /api/admin/pageTexts/:page', { token: admin, params: { page: 'safety' }, body: { content, note: 'Shorter', basedOn: 0 } });
-    const back = { token: admin, body: { note: 'As before', basedOn: 1 } };
-    await change('PUT /api/admin/pageTexts/:page/:version/restore', { ...back, params: { page: 'safety', version: 0 } });
-    await change('PUT /api/admin/areaTexts/:id', { token: admin, params: { id: 'dhaka-mirpur' }, body: { text: lead, note: 'First', basedOn: 0 } });
-    await change('PUT /api/admin/areaTexts/:id/:version/restore', { ...back, params: { id: 'dhaka-mirpur', version: 0 } });
+    const lead = await walkThroughTexts(change, server, { clerk, admin });
     const body = { audience: 'everyone', title: lead, message: lead };
     const { broadcast } = await change<{ broadcast: { _id: string } }>('POST /api/admin/broadcasts', { token: admin, body });
     await change('PUT /api/admin/broadcasts/:id/stop', { token: admin, params: { id: broadcast._id } });
@@ -291,18 +270,12 @@ describe('with one connection', () => {
 
   test('staff set up two-step sign-in, sign in with it, prove who they are and switch it off', async () => {
     const token = await server.member('cautious', 'support');
-    const { authenticator } = await change<{ authenticator: { secret: string } }>('POST /api/admin/twoStep', { token });
-    await change('PUT /api/admin/twoStep', { token, body: { code: appCode(authenticator.secret) } });
-    const { recoveryCodes } = await change<{ recoveryCodes: string[] }>('POST /api/admin/twoStep/recoveryCodes', { token });
-    const payload = { email: 'cautious@example.test', password: 'secret-of-tests' };
-    const { ticket } = (await server.call({ method: 'POST', url: '/api/login', payload })).json() as { ticket: string };
-    await change('POST /api/login/verifyCode', { body: { ticket, code: recoveryCodes[0] } });
-    await change('POST /api/admin/stepUp', { token, body: { code: recoveryCodes[1] } });
-    await change('DELETE /api/admin/twoStep', { token });
+    await walkThroughTwoStep(change, server, token);
     await due();
   });
 
-  test('an admin asks for a mail and has a job done again', async () => {
+  test('an admin lets letters go out again, asks for a mail and has a job done again', async () => {
+    await walkThroughMailStop(change, server, admin);
     await change('POST /api/admin/health/testMail', { token: admin });
     await due();
     const broken = defineJob('tests.broken', z.object({}), { retries: 0 });
