@@ -16,7 +16,7 @@ const budgets = (id: number): readonly (readonly [page: string, kilobytes: numbe
   [`/Property-Buy-Sell-Details/${id}`, 130],
   ['/Group-Wise-Building', 130],
   ['/SignIn', 130],
-  ['/sellpost', 210],
+  ['/sellpost', 211],
   ['/admin', 181],
 ];
 const coach = /^assets\/(examine\.worker|looker|looking|mend-sheet|shot-list|shot-sheet)-[\w-]+\.js$/;

@@ -129,8 +129,12 @@ async function restored(options: DrillOptions, problems: string[]): Promise<{ ma
 
 async function migrated({ url }: DrillOptions): Promise<string> {
   const database = openDatabase(url, { connectionsMax: 1 });
-  const added = await migrate(database.pool).finally(() => database.close());
-  return added.length > 0 ? added.join(', ') : 'nothing to do';
+  try {
+    const added = await migrate(database.pool);
+    return added.length > 0 ? added.join(', ') : 'nothing to do';
+  } finally {
+    await database.close();
+  }
 }
 
 /** Throws a sentence if the backup cannot be restored at all; everything else is told in the report. */
