@@ -138,7 +138,7 @@ export function Footer() {
   return (
     <footer className="mt-16 bg-footer pb-16 print:hidden lg:pb-0 text-ui text-footer-ink">
       <JaliBand />
-      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-8 px-4 py-10 lg:grid-cols-4 xl:grid-cols-[1.6fr_1fr_1fr_1fr_1.1fr] lg:px-10">
+      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-8 px-4 py-10 lg:grid-cols-4 xl:grid-cols-[1.6fr_1fr_1fr_1fr_1.1fr] lg:px-10">
         <div className="col-span-full lg:col-span-1">
           <p className="flex items-center gap-2 text-2xl [--mark-lozenge:var(--footer-mark)]">
             <Mark className="size-8" />
