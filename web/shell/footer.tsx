@@ -99,12 +99,12 @@ function ModeSwitch({ look, cookie, on, sign, text }: ModeSwitchProps) {
       role="switch"
       aria-checked={on}
       onClick={() => choose(cookie, !on)}
-      className={`control group flex items-center gap-3 rounded-control text-left text-ui leading-snug noscript:hidden ${switchLooks[look]}`}
+      className={`control group flex flex-wrap items-center gap-x-3 rounded-control text-left text-ui leading-snug noscript:hidden ${switchLooks[look]}`}
     >
       <b aria-hidden="true" className="grid w-5 place-items-center font-semibold">
         {sign}
       </b>
-      <span className="flex-1">{text}</span>
+      <span className="min-w-24 flex-1 wrap-anywhere">{text}</span>
       <span aria-hidden="true" className="text-small">
         {t(on ? 'shell.easyOn' : 'shell.easyOff')}
       </span>
