@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PostsAnswer, SearchQuery } from '#contracts/search/search.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
 import { searchesThatFind } from './matching.ts';
+import { openVocabulary } from './index/vocabulary.ts';
 import { indexPosts, searchPosts } from './service.ts';
+import { vocabulary } from './tuning.ts';
 
 let database: FreshDatabase;
 const owner = '00000000-0000-4000-8000-000000000001';
@@ -284,4 +286,15 @@ test('an alert says what the search would show', async () => {
   }));
   const [post] = await add([{ title: 'New shop', kind: 'shop', sub: 'dhaka-badda' }]);
   expect(await searchesThatFind(database.db, post?.id ?? '', wanted)).toEqual(wanted.slice(0, 2));
+});
+
+test('a word that nobody had written is known seconds after a post brings it', async () => {
+  let now = 0;
+  const words = openVocabulary(() => now);
+  const known = async (): Promise<boolean> => (await words.meant(database.db, 'ঝুমকোলতা')).isKnown;
+  expect(await known()).toBe(false);
+  await add([{ title: 'ঝুমকোলতা ঘেরা বাড়ি' }]);
+  expect(await known()).toBe(false);
+  now = vocabulary.rememberedMs.unknown;
+  expect(await known()).toBe(true);
 });

@@ -189,8 +189,8 @@ export const vocabulary = {
   /** Letters from when a word is kept under each of its spellings with one letter left out. The size of search_words. */
   letterKeysMin: 4,
   letterWordMax: 40,
-  /** What words mean is remembered for a while: posts rarely bring new ones. search-scale, "a rare word". */
-  rememberedMs: 60_000,
+  /** What words mean is remembered for a while: posts rarely bring new ones, and an unknown one may be in the next. search-scale, "a rare word". */
+  rememberedMs: { known: 60_000, unknown: 5000 },
   rememberedMax: 5000,
 } as const;
 

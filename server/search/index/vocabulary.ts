@@ -136,8 +136,15 @@ export function openVocabulary(now: () => number = Date.now): Vocabulary {
       if (known && known.until > now()) return known.meant;
       const meant = meantBy(db, typed);
       remembered.delete(typed);
-      remembered.set(typed, { meant, until: now() + vocabulary.rememberedMs });
-      meant.catch(() => remembered.delete(typed));
+      const entry = { meant, until: now() + vocabulary.rememberedMs.known };
+      remembered.set(typed, entry);
+      meant.then(
+        ({ isKnown }) => {
+          // A word that no post holds may be in one a moment later.
+          if (!isKnown) entry.until = now() + vocabulary.rememberedMs.unknown;
+        },
+        () => remembered.delete(typed),
+      );
       const [oldest] = remembered.keys();
       if (oldest !== undefined && remembered.size > vocabulary.rememberedMax) remembered.delete(oldest);
       return meant;
