@@ -5,9 +5,10 @@ import { freshDatabase } from '#server/testing/postgres.ts';
 import { type Product, productOf, startProcess } from './product.ts';
 import { giveBack, runningProductVariable, takeRunning } from './running-product.ts';
 
-async function freshProduct(): Promise<Product> {
+/** One that is nobody else's; `mapTiles` names its file with streets. */
+export async function freshProduct({ mapTiles }: { mapTiles?: string } = {}): Promise<Product> {
   const [database, mail] = await Promise.all([freshDatabase(), mailServer()]);
-  const running = await startProcess({ smtpUrl: mail.url, databaseUrl: database.url });
+  const running = await startProcess({ smtpUrl: mail.url, databaseUrl: database.url, ...(mapTiles ? { mapTiles } : {}) });
   return productOf(running, {
     inDatabase: async (work) => void (await work(database)),
     letters: mail.received,

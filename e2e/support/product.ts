@@ -50,6 +50,8 @@ export interface ProductOptions {
 }
 
 interface ProcessOptions extends ProductOptions {
+  /** The name of a file with streets, which is put into its storage later. */
+  mapTiles?: string;
   smtpUrl: string;
   /** A migrated database; without one it starts its own. */
   databaseUrl?: string | undefined;
@@ -61,7 +63,7 @@ const outputKept = 8000;
 const admin = { email: 'admin@example.test', password: 'admin-of-journeys' };
 
 /** Only what a process needs anyway: settings of the shell that runs the tests must not change the product. */
-function settings(folder: string, { smtpUrl, demo, databaseUrl }: ProcessOptions): NodeJS.ProcessEnv {
+function settings(folder: string, { smtpUrl, demo, databaseUrl, mapTiles }: ProcessOptions): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR|TEMP|TMP|SystemRoot|LANG)$/i.test(name));
   return {
     ...Object.fromEntries(kept),
@@ -70,6 +72,7 @@ function settings(folder: string, { smtpUrl, demo, databaseUrl }: ProcessOptions
     DATA_DIR: folder,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     SMTP_URL: smtpUrl,
+    ...(mapTiles ? { MAP_TILES_URL: mapTiles, MAP_ATTRIBUTION: 'Streets of a test' } : {}),
     DEMO: demo ? '1' : '0',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
