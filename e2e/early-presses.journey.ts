@@ -47,6 +47,21 @@ test('a heart that is pressed before any script has come is filled when they com
   await expect(heart(visitor, t, title)).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('two homes that are put side by side before any script has come are both there when they come', async ({ visitor, product, t }) => {
+  const titles = ['আগেভাগে তুলনায় রাখা বাড়ি', 'আগেভাগে তুলনায় রাখা জমির পাশের বাড়ি'] as const;
+  // An area of its own, where no other home comes between.
+  for (const [at, postTitle] of titles.entries())
+    await livePost(product, { postTitle, subDistrict: 'dhaka-kafrul', price: `${61 + 20 * at}00000`, size: `${910 + 300 * at}` });
+  const scripts = await hold(visitor, '**/assets/*.js');
+  await visitor.goto('/Property-Buy-Sell?subDistrict=dhaka-kafrul', { waitUntil: 'commit' });
+  const toggles = titles.map((title) => visitor.getByRole('button', { name: t('posts.compare', { title }) }));
+  for (const toggle of toggles) await toggle.click();
+  for (const toggle of toggles) await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  scripts.come();
+  for (const toggle of toggles) await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(visitor.getByRole('link', { name: t('posts.compareCount', { count: '২' }) })).toBeVisible();
+});
+
 test('a review code that is sent before its part has come is checked when it comes', async ({ visitor, product, t }) => {
   await product.account(buyer);
   const PostID = await publicFirm(product);

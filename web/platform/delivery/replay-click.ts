@@ -3,8 +3,8 @@
 
 declare global {
   interface Window {
-    /** The last button that was clicked and that nothing has answered yet. */
-    pendingClick?: HTMLElement | undefined;
+    /** The buttons that were clicked and that nothing has answered yet, in that order. */
+    pendingClicks?: Set<HTMLElement>;
   }
 }
 
@@ -25,28 +25,28 @@ export const sendsOnceHydrated = { [replayAttribute]: '' };
  * first one held back was not, even where React hydrates the part in between.
  */
 export const recordClicks = `(function(h){
-var held;
+var held,b,p=window.pendingClicks=new Set;
 function hydrated(e){return (e.target.closest('[${partAttribute}]')||h).hasAttribute('${hydratedAttribute}')}
 addEventListener('click',function(e){
-var b=e.target.closest&&e.target.closest('button[type=button],button[${replayAttribute}]')||undefined;
-window.pendingClick=b;
+b=e.target.closest&&e.target.closest('button[type=button],button[${replayAttribute}]');
+if(b){p.delete(b);p.add(b)}
 held=!!b&&b.hasAttribute('${replayAttribute}')&&!hydrated(e);
 if(held)e.preventDefault()
 },true);
-h.addEventListener('click',function(e){if(!held&&hydrated(e))window.pendingClick=undefined},true)
+h.addEventListener('click',function(e){if(!held&&hydrated(e))p.delete(b)},true)
 })(document.documentElement)`;
 
 /**
- * Marks a part of the page as hydrated and replays the click that waited for it. Where the clicked button lies in another
- * part that still waits, the replayed click is recorded in its turn.
+ * Marks a part of the page as hydrated and replays the clicks that waited for it, one for each button. Where a clicked
+ * button lies in another part that still waits, the replayed click is recorded in its turn.
  * @param part the element of `dehydratedPart`; the whole page's `html` for what lies in no part
  */
 export function markHydrated(part: HTMLElement): void {
   part.setAttribute(hydratedAttribute, '');
   // A click that React is delivering at this moment is answered by the end of its event.
   setTimeout(() => {
-    const button = window.pendingClick;
-    window.pendingClick = undefined;
-    if (button?.isConnected) button.click();
+    const buttons = [...(window.pendingClicks ?? [])];
+    window.pendingClicks?.clear();
+    for (const button of buttons) if (button.isConnected) button.click();
   });
 }

@@ -7,7 +7,7 @@ import { useChooseLanguage } from '#web/shell/language-switch.tsx';
 /** Stored once the hint was shown, so that no one sees it twice. */
 const shownKey = 'englishHint';
 
-/** Floats over the page, below the language switch or above the bar of small screens: nothing moves when it comes or goes. */
+/** Floats over the page, below the language switch or, on small screens, above the bar and what floats over that: nothing moves when it comes or goes. */
 function EnglishHint() {
   const { t, lng } = useWords();
   const choose = useChooseLanguage();
@@ -17,7 +17,7 @@ function EnglishHint() {
     <aside
       lang="en"
       aria-label={t('shell.englishHint')}
-      className="fixed bottom-[calc(84px+env(safe-area-inset-bottom))] left-1/2 z-20 flex max-w-[calc(100vw-24px)] -translate-x-1/2 items-center rounded-card border border-line bg-card pl-4 text-ui shadow-float lg:top-[84px] lg:right-10 lg:bottom-auto lg:left-auto lg:translate-x-0 print:hidden"
+      className="fixed bottom-[calc(144px+env(safe-area-inset-bottom))] left-1/2 z-20 flex max-w-[calc(100vw-24px)] -translate-x-1/2 items-center rounded-card border border-line bg-card pl-4 text-ui shadow-float lg:top-[84px] lg:right-10 lg:bottom-auto lg:left-auto lg:translate-x-0 print:hidden"
     >
       <span className="text-muted max-[420px]:sr-only">{t('shell.englishHint')}</span>
       <button type="button" onClick={() => choose('en')} className="control min-h-12 px-2 font-semibold whitespace-nowrap text-link hover:underline">
