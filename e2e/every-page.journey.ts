@@ -13,6 +13,7 @@ import { signedIn, watchRequests } from './support/people.ts';
 import { livePost, pendingPost, seller, send, support, tokenOf } from './support/posts.ts';
 import type { Account, Product } from './support/product.ts';
 import { unlistedPairs } from './support/painted.ts';
+import { misplaced } from './support/reading-order.ts';
 import { idOf, publicFirm, shownReview } from './support/reviews.ts';
 
 // The longest of all: one worker walks in Bengali, the other in English.
@@ -159,6 +160,7 @@ async function look({ page, settled, complaints }: Walker, { name, path, both }:
   expect.soft(tooWide, `${name}: pixels wider than the screen`).toBe(0);
   expect.soft(await barriers(page, 'light'), `${name}: barriers in light`).toEqual([]);
   if (both) expect.soft(await barriers(page, 'dark'), `${name}: barriers in dark`).toEqual([]);
+  if ((page.viewportSize()?.width ?? 0) <= screens.bn.width) expect.soft(await misplaced(page), `${name}: read in another order than it stands`).toEqual([]);
   expect.soft(await unlistedPairs(page), `${name}: pairs of colours that web/styles/colour-pairs.ts does not list`).toEqual([]);
   expect.soft(complaints.splice(0), `${name}: complaints of the browser`).toEqual([]);
 }

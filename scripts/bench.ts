@@ -19,11 +19,12 @@ const files = {
   'lost-disk': 'machines/lost-disk',
   lighthouse: 'pages/lighthouse',
   stories: 'pages/stories',
+  interactions: 'pages/interactions',
 } as const;
 const measurements = Object.keys(files) as (keyof typeof files)[];
 /** Their searches are asked without a server. */
 const inProcess: readonly string[] = ['natural-queries', 'needs', 'photo-coach', 'lost-disk'];
-const onlyNamed: ReadonlySet<string> = new Set([...inProcess, 'search-scale', 'load', 'lighthouse', 'stories']);
+const onlyNamed: ReadonlySet<string> = new Set([...inProcess, 'search-scale', 'load', 'lighthouse', 'stories', 'interactions']);
 
 const named = new Set(process.argv.slice(2));
 const unknown = [...named].filter((name) => !measurements.some((one) => one === name));

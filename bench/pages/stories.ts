@@ -173,7 +173,7 @@ const stories: readonly Story[] = [
     },
   },
   {
-    name: 'saves a search, to be told of new homes',
+    name: 'saves a search, to hear of new homes',
     before: [1, 0],
     prepare: (scene) => comesIn(scene, person('waits')),
     play: async ({ page, product, hand }) => {
@@ -224,7 +224,7 @@ try {
     writePart(
       'stories',
       'Stories on a phone',
-      `What people do most, in Bengali on a phone of 360×800 with nothing cached, on slow 3G (400 ms, 400 kbit/s) and with a processor four times slower. A press is a tap, a key that sends, or a choice in the phone's own list (two). Seconds are everything but thinking and typing: the pages, their code, the photographs. Before: counted by hand on 23 November 2026.\n\n${table(['somebody …', 'presses before', 'presses', 'typed before', 'typed', 'seconds'], rows)}`,
+      `What people do most, in Bengali on a phone of 360×800 with nothing cached, on slow 3G (400 ms, 400 kbit/s) and with a processor four times slower. A press is a tap, a key that sends, or a choice in the phone's own list (two). Seconds are everything but thinking and typing: the pages, their code, the photographs. Before: counted by hand on 23 November 2026.\n\n${table(['someone …', 'presses before', 'presses', 'typed before', 'typed', 'seconds'], rows)}`,
     );
 } finally {
   await browser.close();

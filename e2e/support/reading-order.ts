@@ -1,0 +1,29 @@
+// Whether a page of one column is read aloud in the order in which it stands on the screen.
+import type { Page } from '@playwright/test';
+
+/** Headings, presses and fields that stand above what a screen reader reads before them, each with what it should come after. */
+export const misplaced = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** Less is the height of what stands beside each other in a row. */
+    const rowPx = 120;
+    const main = document.querySelector('main');
+    const said = (element: Element): string =>
+      `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
+    const floats = (element: Element): boolean => {
+      for (let at: Element | null = element; at && at !== main; at = at.parentElement) {
+        const { position, overflowX, overflowY } = getComputedStyle(at);
+        // What sticks or floats has no place of its own; what is scrolled in a box has one within it.
+        if (position === 'fixed' || position === 'sticky' || overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto') return true;
+      }
+      return false;
+    };
+    const found: string[] = [];
+    let before: { element: Element; bottom: number } | undefined;
+    for (const element of main?.querySelectorAll('h1, h2, h3, a[href], button, input, select, textarea') ?? []) {
+      const { bottom, width, height } = element.getBoundingClientRect();
+      if (width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true }) || floats(element)) continue;
+      if (before && bottom < before.bottom - rowPx) found.push(`${said(element)} is read after ${said(before.element)}`);
+      if (!before || bottom > before.bottom) before = { element, bottom };
+    }
+    return found;
+  });
