@@ -7,6 +7,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
     /** Less is the height of what stands beside each other in a row. */
     const rowPx = 120;
     const main = document.querySelector('main');
+    const spoken = 'h1, h2, h3, a[href], button, input, select, textarea';
     const said = (element: Element): string =>
       `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
     const floats = (element: Element): boolean => {
@@ -17,9 +18,22 @@ export const misplaced = (page: Page): Promise<string[]> =>
       }
       return false;
     };
+    const owned = new Map<Element, Element[]>();
+    for (const owner of main?.querySelectorAll('[aria-owns]') ?? [])
+      owned.set(
+        owner,
+        (owner.getAttribute('aria-owns') ?? '').split(' ').flatMap((id) => document.querySelector(`#${id}`) ?? []),
+      );
+    const moved = new Set([...owned.values()].flat());
+    /** In the order of the accessibility tree: what an element owns comes after its own children. */
+    const inOrder = (element: Element): Element[] => [
+      ...(element.matches(spoken) ? [element] : []),
+      ...[...element.children].filter((child) => !moved.has(child)).flatMap(inOrder),
+      ...(owned.get(element) ?? []).flatMap(inOrder),
+    ];
     const found: string[] = [];
     let before: { element: Element; bottom: number } | undefined;
-    for (const element of main?.querySelectorAll('h1, h2, h3, a[href], button, input, select, textarea') ?? []) {
+    for (const element of main ? inOrder(main) : []) {
       const { bottom, width, height } = element.getBoundingClientRect();
       if (width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true }) || floats(element)) continue;
       if (before && bottom < before.bottom - rowPx) found.push(`${said(element)} is read after ${said(before.element)}`);

@@ -58,7 +58,8 @@ function PostPage({ found, answered }: { found: PostFound; answered: Route.Compo
       <PrintHead post={post} url={url} />
       <Breadcrumbs post={post} />
       {/* On wide screens price and call begin beside the title, or beside few pictures: nobody has to scroll for them. */}
-      <div className={partsGrid}>
+      {/* On phones the seller stands below what the post says of itself, and is read there: with a wide screen's column before it. */}
+      <div aria-owns="post-facts post-seller" className={partsGrid}>
         <div data-top-picture className={`relative ${at.gallery}`}>
           <Gallery post={post} />
           <PictureDiscs post={post} url={url} />
@@ -66,13 +67,12 @@ function PostPage({ found, answered }: { found: PostFound; answered: Route.Compo
         <DetailHead post={post} written={written} said={said} className={headPlace} />
         <div className={`${sideColumn} ${at.side}`}>
           <PricePanel post={post} url={url} state={state} />
-          {/* On phones below what the post says of itself. */}
-          <aside className="order-1 mt-4 flex flex-col gap-5 lg:sticky lg:top-24 lg:mt-0">
+          <aside id="post-seller" className="order-1 mt-4 flex flex-col gap-5 lg:sticky lg:top-24 lg:mt-0">
             <SellerCard post={post} url={url} state={state} />
             <SafetyBox post={post} />
           </aside>
         </div>
-        <div className={`mt-6 flex flex-col gap-8 lg:mt-0 lg:gap-10 ${restPlace}`}>
+        <div id="post-facts" className={`mt-6 flex flex-col gap-8 lg:mt-0 lg:gap-10 ${restPlace}`}>
           <KeyFacts post={post} />
           <Description text={post.description} lang={written.description} />
           {post.floorPlan === null ? null : <FloorPlanOfPost post={post} />}

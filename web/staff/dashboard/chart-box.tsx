@@ -51,7 +51,7 @@ export function FigureTable({ caption, heads, rows }: Figures) {
 export function EmptyBox({ title, text }: { title: string; text?: string }) {
   const { t } = useWords();
   return (
-    <section className="order-last flex min-h-14 min-w-0 !basis-full flex-wrap items-center gap-x-5 rounded-card border border-line bg-card px-4 py-2.5 lg:px-5">
+    <section className="flex min-h-14 lg:order-last min-w-0 !basis-full flex-wrap items-center gap-x-5 rounded-card border border-line bg-card px-4 py-2.5 lg:px-5">
       <h2 className="m-0 !font-text !text-ui !font-semibold">{title}</h2>
       <p className="m-0 text-small text-muted">{text ?? t('staffDashboard.noneYet')}</p>
     </section>
