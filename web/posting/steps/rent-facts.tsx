@@ -10,6 +10,7 @@ import { numberOf } from '#web/forms/number-text.ts';
 import { ChoiceChip } from '#web/ui/controls.tsx';
 import { described, ErrorText, Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { DateLists } from '#web/forms/date-lists.tsx';
 import { firstsOfMonths } from '#web/forms/months.ts';
 
 const chips = 'flex flex-wrap gap-x-2';
@@ -41,7 +42,9 @@ function Tenants() {
 
 const monthsOffered = 4;
 
-/** The firsts of the coming months as chips, any other day by a date box. */
+const soon = [0, 1] as const;
+
+/** The firsts of the coming months as chips, any other day by lists. */
 function AvailableFrom() {
   const { t, fmt, now } = useWords();
   const { value, set, blur, error } = usePostField('availableFrom');
@@ -61,16 +64,18 @@ function AvailableFrom() {
           />
         ))}
       </div>
-      <TextInput
-        {...described('availableFrom', error)}
-        type="date"
-        name="availableFrom"
-        aria-label={t('posting.availableFromOther')}
-        value={value}
-        onChange={(event) => set(event.target.value)}
-        onBlur={blur}
-        className="mt-1 sm:max-w-60"
-      />
+      <div className="mt-1 sm:max-w-90">
+        <DateLists
+          label={t('posting.availableFromOther')}
+          type="date"
+          name="availableFrom"
+          value={value}
+          onChange={set}
+          onBlur={blur}
+          error={error}
+          years={soon}
+        />
+      </div>
       <ErrorText id="availableFrom" error={error} />
     </fieldset>
   );

@@ -1,7 +1,8 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { tenantKinds } from '#contracts/enums.ts';
+import { DateLists } from '#web/forms/date-lists.tsx';
 import { firstsOfMonths } from '#web/forms/months.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ChoiceChip } from '#web/ui/controls.tsx';
@@ -11,8 +12,10 @@ import { FieldGroup, type Fields } from './field-parts.tsx';
 import { searchOf, without } from './filters.ts';
 
 const monthsOffered = 4;
+/** This year and the next. */
+const soon = [0, 1] as const;
 
-/** The first days of the coming months one press away (links before scripts), any other day by the date box. */
+/** The first days of the coming months one press away (links before scripts), any other day by lists. */
 function AvailableBy({ id, form, path, errors }: Fields) {
   const { t, fmt, now } = useWords();
   const chosen = form.draft.get('availableBy') ?? '';
@@ -27,6 +30,11 @@ function AvailableBy({ id, form, path, errors }: Fields) {
     if (!owner) return;
     event.preventDefault();
     form.fill(owner, { availableBy: day === chosen ? '' : day });
+  };
+  const day = useRef<HTMLDivElement>(null);
+  const pickDay = (next: string): void => {
+    const owner = day.current?.closest('form');
+    if (owner) form.fill(owner, { availableBy: next });
   };
   return (
     <FieldGroup legend={t('search.availableBy')} id={`${id}-availableBy`} error={errors['availableBy']}>
@@ -52,13 +60,18 @@ function AvailableBy({ id, form, path, errors }: Fields) {
         <summary className="control inline-flex min-h-11 cursor-pointer list-none items-center text-ui font-semibold text-link [&::-webkit-details-marker]:hidden">
           {t('search.availableByDay')}
         </summary>
-        <TextInput
-          {...described(`${id}-availableBy`, errors['availableBy'])}
-          type="date"
-          name="availableBy"
-          aria-label={t('search.availableByDay')}
-          defaultValue={form.params.get('availableBy') ?? ''}
-        />
+        {/* The form reads the browser's own box, which is seen where no script shows the lists. */}
+        <div ref={day}>
+          <TextInput
+            {...described(`${id}-availableBy`, errors['availableBy'])}
+            type="date"
+            name="availableBy"
+            aria-label={t('search.availableByDay')}
+            defaultValue={form.params.get('availableBy') ?? ''}
+            className="hidden noscript:block"
+          />
+          <DateLists label={t('search.availableByDay')} type="date" value={chosen} onChange={pickDay} years={soon} className="noscript:hidden" />
+        </div>
       </details>
     </FieldGroup>
   );

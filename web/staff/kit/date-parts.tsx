@@ -2,7 +2,7 @@ import { useTextField } from '#web/forms/use-text-field.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Select } from '#web/ui/controls.tsx';
 import { ErrorText } from '#web/ui/field.tsx';
-import { dateLegend, DateLists } from './date-lists.tsx';
+import { dateLegend, DateLists } from '#web/forms/date-lists.tsx';
 
 interface DatePartsProps {
   name: string;

@@ -3,7 +3,7 @@ import { limits } from '#contracts/limits.ts';
 import { moderation } from '#contracts/staff/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { own, queryOf, staffList } from '#web/staff/kit/filters.ts';
-import { DateBox } from '#web/staff/kit/date-lists.tsx';
+import { DateBox } from '#web/forms/date-lists.tsx';
 import { useIsFiltered } from '#web/staff/kit/staff-list.tsx';
 import { actionWords, loggedActions } from '#web/staff/post/history-list.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

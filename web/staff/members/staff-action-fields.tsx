@@ -4,7 +4,7 @@ import { roles, type Role } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
-import { DateBox } from '#web/staff/kit/date-lists.tsx';
+import { DateBox } from '#web/forms/date-lists.tsx';
 import { ChoiceChip, TextArea } from '#web/ui/controls.tsx';
 import { described, Field, ErrorText } from '#web/ui/field.tsx';
 import { lastDayOf, lengthsOf, type Length } from './staff-actions.ts';

@@ -6,7 +6,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { useCall } from '#web/platform/calls/use-call.ts';
 import { Panel } from '#web/profile/panel.tsx';
-import { DateBox } from '#web/staff/kit/date-lists.tsx';
+import { DateBox } from '#web/forms/date-lists.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import { described, Field } from '#web/ui/field.tsx';

@@ -8,10 +8,12 @@ import { ErrorText } from '#web/ui/field.tsx';
 const two = (number: number): string => String(number).padStart(2, '0');
 const counted = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
+const around = [-10, 10] as const;
+
 /** Years around this one, and that of the date itself. */
-function yearsAround(own: string): number[] {
+function yearsOffered(own: string, [least, most]: readonly [least: number, most: number]): number[] {
   const now = new Date().getFullYear();
-  const years = counted(now - 10, now + 10);
+  const years = counted(now + least, now + most);
   const year = Number(own);
   return own && !years.includes(year) ? [...years, year].toSorted((a, b) => a - b) : years;
 }
@@ -26,10 +28,13 @@ interface DateListsProps {
   /** Of the field, where the form is read by names or a fault is shown at it. */
   name?: string | undefined;
   error?: string | undefined;
+  /** How many years from this one are offered, before and after. */
+  years?: readonly [least: number, most: number];
+  className?: string;
 }
 
 /** The lists of a day or a month beside each other, without a legend. */
-export function DateLists({ label, type, value, onChange, onBlur, name, error }: DateListsProps) {
+export function DateLists({ label, type, value, onChange, onBlur, name, error, years = around, className = '' }: DateListsProps) {
   const { t, fmt, lng } = useWords();
   const count = type === 'month' ? 2 : 3;
   const [typed, setTyped] = useState(() => value.split('-'));
@@ -44,10 +49,10 @@ export function DateLists({ label, type, value, onChange, onBlur, name, error }:
   const lists = [
     [2, t('forms.day'), counted(1, 31).map((day) => [two(day), fmt.plain(day)] as const)],
     [1, t('forms.month'), measureWords[lng].months.map((month, at) => [two(at + 1), month] as const)],
-    [0, t('forms.year'), yearsAround(part(0)).map((year) => [String(year), fmt.plain(year)] as const)],
+    [0, t('forms.year'), yearsOffered(part(0), years).map((year) => [String(year), fmt.plain(year)] as const)],
   ] as const;
   return (
-    <div className={`grid gap-1.5 ${type === 'month' ? 'grid-cols-[1.4fr_1fr]' : 'grid-cols-[1fr_1.6fr_1.2fr]'}`}>
+    <div className={`grid gap-1.5 ${className} ${type === 'month' ? 'grid-cols-[1.4fr_1fr]' : 'grid-cols-[1fr_1.6fr_1.2fr]'}`}>
       {lists
         .filter(([at]) => at < count)
         .map(([at, what, options]) => (
