@@ -128,7 +128,7 @@ export const limits = {
   // When admins are told by email: hours without a backup, megabytes left, minutes an email waits, days a certificate lasts.
   adminAlerts: { backupHours: 48, freeMegabytes: 2048, mailMinutes: 60, certificateDays: 14 },
   // Numbers of how the site is used; hosts that are counted by their names on a day; how many of the list staff see.
-  traffic: { keptMonths: 25, hostsPerDay: 300, shownDays: 7, shownHosts: 12 },
+  traffic: { keptDays: 760, hostsPerDay: 300, shownDays: 7, shownHosts: 12 },
   mail: { keptDays: 30, retries: 720, retryDelaySeconds: 5, retryDelaySecondsMax: 120 },
   saved: { pageSizes: [5, 10, 15, 20], pageSize: 10, pageWindow: 5, max: 500 },
   // Above this many posts a day, the rest goes into one message the next morning.

@@ -1,5 +1,5 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
-import { limits } from '#contracts/limits.ts';
+import { retention } from '#contracts/retention.ts';
 import type { Role } from '#contracts/enums.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { UsersTable } from '#server/platform/database/tables/tables.ts';
@@ -87,7 +87,7 @@ export const renamed = (name: string) => ({ name, name_changed_at: new Date() })
 export async function startLeaving(db: Db, id: string): Promise<Date> {
   const { leaves_at } = await db
     .updateTable('users')
-    .set({ leaves_at: sql<Date>`now() + make_interval(days => ${limits.accounts.deletionDays})` })
+    .set({ leaves_at: sql<Date>`now() + make_interval(days => ${retention.accounts.days})` })
     .where('id', '=', id)
     .returning('leaves_at')
     .executeTakeFirstOrThrow();

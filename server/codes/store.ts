@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { limits } from '#contracts/limits.ts';
+import { retention } from '#contracts/retention.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { MailedCodesTable } from '#server/platform/database/tables/tables.ts';
 
@@ -135,6 +136,6 @@ export async function removeCodes(db: Db, email: string): Promise<void> {
 export async function removeOld(db: Db): Promise<void> {
   await db
     .deleteFrom('mailed_codes')
-    .where('requested_at', '<', sql<Date>`now() - interval '1 day'`)
+    .where('requested_at', '<', sql<Date>`now() - make_interval(days => ${retention.codes.days})`)
     .execute();
 }

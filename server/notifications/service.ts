@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { HandlerInput } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
+import { retention } from '#contracts/retention.ts';
 import { noticeData, type InboxNotice } from '#contracts/notices/notices.ts';
 import type { Notification, notifications } from '#contracts/notices/notifications.ts';
 import { languages, type Language } from '#i18n/language.ts';
@@ -148,8 +149,7 @@ export const removeMany = (services: Pick<Services, 'db'>, ids: readonly string[
   touch(services, user.userId, (trx) => removeNotifications(trx, user.userId, ids));
 
 /** Forgets what is kept no longer; returns how many. */
-export const sweep = ({ db }: Pick<Services, 'db'>): Promise<number> =>
-  sweepNotifications(db, limits.notifications.retainedDays, limits.notifications.retainedMax);
+export const sweep = ({ db }: Pick<Services, 'db'>): Promise<number> => sweepNotifications(db, retention.notifications.days, limits.notifications.retainedMax);
 
 const collected = (row: NotificationRow): Omit<Notification, '_id'> => {
   const { _id, ...told } = toNotification(row, 'en');

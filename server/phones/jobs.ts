@@ -36,5 +36,5 @@ async function send({ db }: Pick<Services, 'db'>, carriers: Carriers, id: string
 
 export const phoneJobs = (services: Pick<Services, 'db'>, carriers: Carriers): JobHandler[] => [
   handle(sendCode, ({ id }) => send(services, carriers, id)),
-  handle(sweep, () => removeOld(services.db, limits.phoneProofs.costKeptDays)),
+  handle(sweep, () => removeOld(services.db)),
 ];

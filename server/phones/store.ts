@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { limits } from '#contracts/limits.ts';
+import { retention } from '#contracts/retention.ts';
 import type { Language } from '#i18n/language.ts';
 import type { PhoneWay } from '#contracts/posts/phone-proofs.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -144,13 +145,13 @@ export async function removeAll(db: Db, userId: string): Promise<void> {
 }
 
 /** Codes that no longer count, and what a day long ago has cost. */
-export async function removeOld(db: Db, daysKept: number): Promise<void> {
+export async function removeOld(db: Db): Promise<void> {
   await db
     .deleteFrom('phone_codes')
-    .where('requested_at', '<', sql<Date>`now() - interval '1 day'`)
+    .where('requested_at', '<', sql<Date>`now() - make_interval(days => ${retention.codes.days})`)
     .execute();
   await db
     .deleteFrom('phone_code_days')
-    .where('day', '<', sql<string>`(now() - make_interval(days => ${daysKept}))::date`)
+    .where('day', '<', sql<string>`(now() - make_interval(days => ${retention.smsCosts.days}))::date`)
     .execute();
 }

@@ -4,7 +4,7 @@ import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.t
 import type { Services } from '#server/platform/services.ts';
 import { settleChanges } from './follow/service.ts';
 import { reindex } from './service.ts';
-import { limits } from '#contracts/limits.ts';
+import { retention } from '#contracts/retention.ts';
 import { forgetSearches } from './log/log-store.ts';
 import { indexing } from '#server/search/tuning.ts';
 
@@ -27,5 +27,5 @@ export const searchJobs = ({ db }: Pick<Services, 'db'>): JobHandler[] => [
     }
   }),
   handle(settling, () => settleChanges({ db })),
-  handle(forgetting, () => forgetSearches(db, limits.search.log.keptDays)),
+  handle(forgetting, () => forgetSearches(db, retention.searches.days)),
 ];

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Role } from '#contracts/enums.ts';
 import type { Language } from '#i18n/language.ts';
 import { limits } from '#contracts/limits.ts';
+import { retention } from '#contracts/retention.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { SessionsTable, UsersTable } from '#server/platform/database/tables/tables.ts';
 
@@ -289,12 +290,9 @@ export async function forgetDevices(db: Db, userId: string): Promise<void> {
 
 /** Deletes rows that can never be used again. */
 export async function removeOver(db: Db): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute();
+  await sql`delete from sessions where expires_at < now()`.execute(db);
   await db
     .deleteFrom('known_devices')
-    .where('seen_at', '<', sql<Date>`now() - interval '1 year'`)
+    .where('seen_at', '<', sql<Date>`now() - make_interval(days => ${retention.devices.days})`)
     .execute();
 }

@@ -2,13 +2,14 @@
 import { contactsInText } from '#contracts/posts/contacts-in-text.ts';
 import { dayMs } from '#contracts/durations.ts';
 import { limits } from '#contracts/limits.ts';
+import { retention } from '#contracts/retention.ts';
 import type { ShortlistState } from '#contracts/posts/shortlists.ts';
 import { holdsBanned } from '#server/office/banned-words.ts';
 
 export const expiryOf = (now: Date): Date => new Date(now.getTime() + limits.shortlists.validDays * dayMs);
 
 /** What ended before this is forgotten. */
-export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - limits.shortlists.keptDays * dayMs);
+export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - retention.shortlists.days * dayMs);
 
 export function stateOf({ revoked_at, expires_at }: { revoked_at: Date | null; expires_at: Date }, now: Date): ShortlistState {
   if (revoked_at) return 'revoked';

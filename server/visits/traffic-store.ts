@@ -57,6 +57,6 @@ export async function pagesByDay(db: Db, day: string, days: number): Promise<{ d
   return rows;
 }
 
-export async function removeOldTraffic(db: Db, months: number): Promise<void> {
-  await sql`delete from traffic where day < now() - make_interval(months => ${months})`.execute(db);
+export async function removeOldTraffic(db: Db, days: number): Promise<void> {
+  await sql`delete from traffic where day < now() - make_interval(days => ${days})`.execute(db);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#contracts/limits.ts';
+import { retention } from '#contracts/retention.ts';
 import { notify } from '#server/notifications/service.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.ts';
@@ -18,7 +19,7 @@ async function sweep(services: Pick<Services, 'db' | 'jobs'>): Promise<void> {
   await inTransaction(services.db, async (trx) => {
     for (const row of await disableFailing(trx, limits.webhooks.failingDays)) await notify(services, trx, [row.user_id], webhookSwitchedOff(row));
   });
-  await removeOldDeliveries(services.db, limits.webhooks.logDays);
+  await removeOldDeliveries(services.db, retention.webhooks.days);
 }
 
 export const webhookJobs = (services: Pick<Services, 'db' | 'jobs'>, sending: WebhookSending): JobHandler[] => [

@@ -38,7 +38,7 @@ export function factsOf(fmt: Formatter, support: Support): Record<PageFact, stri
     sessionDays: accounts.sessionDays,
     webhookDays: limits.webhooks.logDays,
     searchDays: search.log.keptDays,
-    trafficMonths: limits.traffic.keptMonths,
+    trafficMonths: Math.round(limits.traffic.keptDays / 30.4),
     accountDays: accounts.deletionDays,
     codeMinutes: codes.validMinutes,
     codeSends: codes.sendsPerDay,

@@ -21,7 +21,7 @@ const nouns = [
   ),
 ] as Namespace[];
 /** What a page gives besides the facts. */
-const given = new Set(['count', 'total', 'query', 'address']);
+const given = new Set(['count', 'days', 'total', 'query', 'address']);
 
 const inBoth = (text: (lng: 'bn' | 'en') => string): string[] => languages.map(text);
 

@@ -1,7 +1,7 @@
 // Deletes expired rows of the platform's own tables.
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { limits } from '#contracts/limits.ts';
+import { retention } from '#contracts/retention.ts';
 import { defineJob, handle, type JobHandler } from './jobs.ts';
 import type { Services } from '#server/platform/services.ts';
 
@@ -10,7 +10,7 @@ export const tidy = defineJob('platform.tidy', z.object({}), { every: '23 * * * 
 /** Deletes stored idempotent answers after a day, and counters whose window is over. */
 export const platformJobs = ({ db }: Pick<Services, 'db'>): JobHandler[] => [
   handle(tidy, async () => {
-    await sql`delete from idempotency_keys where created_at < now() - make_interval(hours => ${limits.idempotency.keptHours})`.execute(db);
+    await sql`delete from idempotency_keys where created_at < now() - make_interval(days => ${retention.answers.days})`.execute(db);
     await sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`.execute(db);
   }),
 ];

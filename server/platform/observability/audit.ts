@@ -1,5 +1,6 @@
 // The append-only audit log of staff actions, written in the transaction of the action.
 import { sql } from 'kysely';
+import { retention } from '#contracts/retention.ts';
 import { uuidv7 } from 'uuidv7';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -59,7 +60,7 @@ export async function forgetNotes(db: Db): Promise<void> {
   await sql`select set_audit_words_apart(now() - interval '7 days')`.execute(db);
   await db
     .deleteFrom('audit_notes')
-    .where('at', '<', sql<Date>`now() - interval '1 year'`)
+    .where('at', '<', sql<Date>`now() - make_interval(days => ${retention.staffNotes.days})`)
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import { dayMs } from '#contracts/durations.ts';
-import { limits } from '#contracts/limits.ts';
+import { retention } from '#contracts/retention.ts';
 import type { DraftRow } from './draft-store.ts';
 
 /** Whether another session has saved since `base`; one session never contradicts itself, so that a lost answer does no harm. */
@@ -7,4 +7,4 @@ export const isOvertaken = (kept: Pick<DraftRow, 'version' | 'session_id'>, base
   kept.version !== base && kept.session_id !== sessionId;
 
 /** Drafts that were saved before are forgotten. */
-export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - limits.postDrafts.keptDays * dayMs);
+export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - retention.drafts.days * dayMs);

@@ -1,5 +1,5 @@
 // A post that its owner deletes and posts again is the same post: it keeps its date and its prices, and is no news.
-import { limits } from '#contracts/limits.ts';
+import { retention } from '#contracts/retention.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PostRow } from '#server/posts/card.ts';
 import { listTraces, updatePost } from '#server/posts/owner/owner-store.ts';
@@ -22,7 +22,7 @@ export async function inheritTrace(trx: Db, post: Fresh, pictures: ReadonlyArray
     trx,
     post,
     pictures.map(({ hash }) => hash),
-    limits.posts.repostDays,
+    retention.reposts.days,
   );
   const [first, ...later] = traces.filter((trace) => isSameSize(trace.size_sqft, size));
   if (!first) return;

@@ -2,11 +2,12 @@
 import { sql, type Selectable } from 'kysely';
 import type { PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
+import { retention } from '#contracts/retention.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PostsTable } from '#server/platform/database/tables/tables.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
 
-const { soldVisibleDays, deletedKeptDays, repostDays, promotionHoursMax } = limits.posts;
+const { soldVisibleDays, promotionHoursMax } = limits.posts;
 
 /** A post that left the lists, or lost its paid place. */
 export interface Ended {
@@ -92,7 +93,7 @@ export async function purgeDeleted(db: Db, max: number): Promise<number[]> {
     .selectFrom('posts')
     .select('id')
     .where('state', '=', 'deleted')
-    .where('deleted_at', '<=', sql<Date>`now() - make_interval(days => ${deletedKeptDays})`)
+    .where('deleted_at', '<=', sql<Date>`now() - make_interval(days => ${retention.posts.days})`)
     .limit(max)
     .forUpdate()
     .skipLocked();
@@ -165,7 +166,7 @@ export async function emptyPosts(db: Db, ownerId: string): Promise<string[]> {
 export async function forgetTraces(db: Db): Promise<void> {
   await db
     .deleteFrom('post_traces')
-    .where('deleted_at', '<=', sql<Date>`now() - make_interval(days => ${repostDays})`)
+    .where('deleted_at', '<=', sql<Date>`now() - make_interval(days => ${retention.reposts.days})`)
     .execute();
   await db
     .deleteFrom('post_viewers')
