@@ -268,7 +268,7 @@ export const limits = {
   reports: { noteMax: 500, urgentFrom: 3, hideFrom: 10, settledDays: 7, pageSize: 20 },
   moderation: { supportSuspendDays: 30, lookedUpMax: 5, noteMax: 500, pageSize: 50, logTermMax: 60, claimSeconds: 180, claimAgainMs: 60_000 },
   settings: { bannerMax: 160, linkMax: 200, socialMax: 10, wordMin: 2, wordMax: 60, wordsMax: 500, bytesMax: 256 * 1024 },
-  office: { cannedMax: 40, closedMax: 60, dayNameMax: 80, sourceMax: 300, loanYearsMax: 40 },
+  office: { cannedMax: 40, closedMax: 60, dayNameMax: 80, sourceMax: 300, loanYearsMax: 40, controllerMax: 200 },
   pageTexts: { titleMax: 160, leadMax: 400, textMax: 6000, cardMax: 1200, cardsMax: 12, sectionsMax: 60, noteMax: 200, shown: 100, bytesMax: 1024 * 1024 },
   screen: {
     toastMs: 5000,

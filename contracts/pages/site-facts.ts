@@ -33,6 +33,13 @@ export interface MapTiles {
   credit: string;
 }
 
+/** Who answers for the data by law. */
+export interface Controller {
+  name: { bn: string; en: string };
+  address: { bn: string; en: string };
+  email: string;
+}
+
 export interface SiteFacts {
   support: Support;
   /** Absent where it is as usual. */
@@ -42,6 +49,8 @@ export interface SiteFacts {
   banner: ShownBanner | null;
   /** What registration and loans cost at present. */
   rates: BuyingRates;
+  /** Absent until an admin names one. */
+  controller?: Controller;
   tiles?: MapTiles;
 }
 

@@ -81,6 +81,8 @@ export const BuyingRates = z.object({
     .refine(({ rate, rateTo }) => rate <= rateTo, { path: ['rateTo'], ...fault('rangeReversed') }),
 }) satisfies z.ZodType<Rates>;
 
+const DataController = z.object({ name: both(office.controllerMax), address: both(office.controllerMax), email });
+
 const SettingsFields = z.object({
   /** Null, as the next two: as the installation has it. */
   phone: orUsual(phone),
@@ -96,6 +98,8 @@ const SettingsFields = z.object({
   closedDays: someOf(ClosedDay, office.closedMax).refine(differ, fault('invalid')).refine(areToCome, fault('invalid')),
   /** What registration and loans cost at present; null: as the product came. */
   rates: BuyingRates.nullable(),
+  /** Who answers for the data by law, for the privacy page; null while no one is named. */
+  controller: DataController.nullable(),
 });
 export type SettingsFields = z.output<typeof SettingsFields>;
 
@@ -125,6 +129,9 @@ export const Settings = z.object({
   cannedTexts: z.array(z.object({ reason: z.enum(rejectionReasons), text: z.object({ bn: z.string(), en: z.string() }) })),
   closedDays: z.array(z.object({ day: z.string(), name: z.object({ bn: z.string(), en: z.string() }) })),
   rates: BuyingRatesAnswer.nullable(),
+  controller: z
+    .object({ name: z.object({ bn: z.string(), en: z.string() }), address: z.object({ bn: z.string(), en: z.string() }), email: z.string() })
+    .nullable(),
   /** Grows with every change; a change names the one it was made from. */
   revision: z.int(),
   /** What holds where phone, email or social pages are null. */
@@ -139,7 +146,8 @@ export const settings = {
     method: 'GET',
     path: '/api/admin/settings',
     access: 'admin',
-    summary: 'Support phone and email, social pages, office hours, the banner, closed days, rates of registration and loans, banned words and canned texts',
+    summary:
+      'Support phone and email, social pages, office hours, the banner, closed days, the data controller, rates of registration and loans, banned words and canned texts',
     response: Answer,
   }),
   change: endpoint({

@@ -12,6 +12,10 @@ export const privacy = {
 - We do not sell your data.
 - You can download everything, and delete everything, yourself.`,
 
+  controller_title: 'Who is responsible',
+  controllerIs: 'By law, responsible for the data on Uthan:',
+  controllerNone: 'No data controller is named here yet. For questions write to [{email}](email).',
+
   visit_title: 'If you only browse',
   visit: `Without an account we do not know who you are.
 - **How often a post is seen:** a device counts once a day. The record for it identifies no one and is deleted after that day; only the count stays.

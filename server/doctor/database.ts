@@ -8,7 +8,7 @@ import { checkNotAhead, migrationNames } from '#server/platform/database/migrate
 import { bengaliEncoding, todoOf } from '#server/platform/database/refusals.ts';
 import { program } from '#server/platform/program.ts';
 import { about, codeOf, type Finding } from './finding.ts';
-import { hearsItself, isReplaying, readExtension, readStanding, type Standing } from './store.ts';
+import { hearsItself, isReplaying, namesController, readExtension, readStanding, type Standing } from './store.ts';
 
 const database = about('Database');
 const connectMs = 5000;
@@ -112,6 +112,16 @@ async function examinePooler(url: string): Promise<Finding> {
   }
 }
 
+function onController(named: boolean | undefined): Finding[] {
+  const law = about('Law');
+  if (named === undefined) return [];
+  return [
+    named
+      ? law.good('The privacy page names the data controller.')
+      : law.note('The privacy page names no data controller.', 'An admin enters name, address and email in the settings of staff (/admin/settings).'),
+  ];
+}
+
 /** Checks the configured database; the embedded one only while it runs. */
 export async function examineDatabase(env: Env): Promise<Finding[]> {
   const { databaseUrl, databaseDirectUrl, databaseReplicaUrl, databasePool, dataDir, production, isPooled } = env;
@@ -129,7 +139,13 @@ export async function examineDatabase(env: Env): Promise<Finding[]> {
   ]);
   try {
     await client.connect();
-    return [database.good('It answers.'), ...(await examineOpen(client, databasePool)), ...(production && !databaseUrl ? [embedded] : []), ...others];
+    return [
+      database.good('It answers.'),
+      ...(await examineOpen(client, databasePool)),
+      ...(production && !databaseUrl ? [embedded] : []),
+      ...(production ? onController(await namesController(client)) : []),
+      ...others,
+    ];
   } catch (error) {
     return [refused(error, url), ...others];
   } finally {

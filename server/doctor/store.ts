@@ -54,6 +54,14 @@ export async function isReplaying(client: pg.Client): Promise<boolean> {
   return rows[0]?.replaying === true;
 }
 
+/** Whether an admin has named who answers for the data; unknown before the first start. */
+export async function namesController(client: pg.Client): Promise<boolean | undefined> {
+  const { rows } = await client.query<{ there: boolean }>("select to_regclass('public.site_settings') is not null as there");
+  if (!rows[0]?.there) return undefined;
+  const { rows: named } = await client.query<{ named: boolean }>("select jsonb_typeof(chosen->'controller') = 'object' as named from site_settings");
+  return named[0]?.named === true;
+}
+
 const hearMs = 2000;
 
 /** Whether NOTIFY reaches LISTEN: a pooler in transaction mode loses it. */

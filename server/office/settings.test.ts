@@ -1,9 +1,11 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultRates } from '#contracts/posts/buying-costs.ts';
 import { dateInDhaka } from '#contracts/dhaka.ts';
 import { dayMs, hourMs } from '#contracts/durations.ts';
 import { usualWeek } from '#contracts/office-hours.ts';
 import type { Settings } from '#contracts/staff/settings.ts';
+import { namesController } from '#server/doctor/store.ts';
 import { readEnv } from '#server/env.ts';
 import { postCalls } from '#server/testing/content/post-calls.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
@@ -29,6 +31,11 @@ const read = async (): Promise<Settings> => ((await server.call({ url: '/api/adm
 const put = (payload: object, token = admin) => server.call({ method: 'PUT', url: '/api/admin/settings', token, payload });
 const change = async (fields: object) => put({ revision: (await read()).revision, ...fields });
 const facts = () => readSiteFacts({ db: server.database.db, env: readEnv({ SOCIAL_PAGES: 'https://facebook.com/uthan' }) });
+const namedIn = async (): Promise<boolean | undefined> => {
+  const client = new pg.Client({ connectionString: server.database.url });
+  await client.connect();
+  return namesController(client).finally(() => client.end());
+};
 const logged = () =>
   server.database.db.selectFrom('audit_log').select(['before', 'after']).where('action', '=', 'settings.change').orderBy('id', 'desc').executeTakeFirst();
 
@@ -53,6 +60,19 @@ describe('a change', () => {
     expect(await logged()).toEqual({ before: { email: null }, after: { email: 'help@uthan.example' } });
     await change({ phone: '', email: null, social: null });
     expect(await facts()).toMatchObject({ support: { phone: '01000009999', email: 'care@uthan.example' }, social: ['https://facebook.com/uthan'] });
+  });
+
+  test('names who answers for the data, whole or not at all', async () => {
+    expect(await facts()).not.toHaveProperty('controller');
+    const controller = { name: { bn: 'উঠান লিমিটেড', en: 'Uthan Ltd' }, address: { bn: 'ঢাকা', en: 'Dhaka' }, email: 'privacy@uthan.example' };
+    expect((await change({ controller: { ...controller, email: '' } })).statusCode).toBe(422);
+    expect((await change({ controller: { ...controller, address: { bn: '', en: 'Dhaka' } } })).statusCode).toBe(422);
+    expect((await change({ controller })).json()).toMatchObject({ settings: { controller } });
+    expect(await facts()).toMatchObject({ controller });
+    expect(await namedIn()).toBe(true);
+    await change({ controller: null });
+    expect(await facts()).not.toHaveProperty('controller');
+    expect(await namedIn()).toBe(false);
   });
 
   test('of the rates holds for pages at once, and goes back to those that the product came with', async () => {

@@ -26,6 +26,7 @@ const toSettings = ({ revision, chosen }: SettingsRow, closedDays: ClosedDay[], 
   cannedTexts: chosen.cannedTexts ?? [],
   closedDays,
   rates: chosen.rates ?? null,
+  controller: chosen.controller ?? null,
   revision,
   usual: { ...usualSupport, social: [...social] },
 });

@@ -42,13 +42,14 @@ export function shownBanner(banner: Chosen['banner'], now: Date): ShownBanner | 
 
 /** How to reach support, the pages elsewhere, and the banner of this moment. */
 export async function readSiteFacts(services: Reads): Promise<SiteFacts> {
-  const { phone, email, social, officeHours, banner, rates } = await readChosen(services);
+  const { phone, email, social, officeHours, banner, rates, controller } = await readChosen(services);
   return {
     support: { phone: phone ?? usualSupport.phone, email: email ?? usualSupport.email, ...(officeHours ? { hours: spokenWeek(officeHours) } : {}) },
     ...(officeHours ? { week: officeHours } : {}),
     social: social ?? services.env.socialPages,
     banner: shownBanner(banner, new Date()),
     rates: rates ?? defaultRates,
+    ...(controller ? { controller } : {}),
     ...(services.env.mapTiles ? { tiles: services.env.mapTiles.shown } : {}),
   };
 }

@@ -7,7 +7,7 @@ export function KeptDays() {
   const { t } = useWords();
   return (
     <Section id="kept" title={t('privacy.kept_title')}>
-      <p className="mt-0">{t('privacy.keptLead')}</p>
+      <p className="mt-0 mb-3">{t('privacy.keptLead')}</p>
       <dl className="m-0 divide-y divide-line rounded-card border border-line bg-card">
         {retainedKinds.map((kind) => (
           <div key={kind} className="break-inside-avoid px-4 py-3 sm:grid sm:grid-cols-[minmax(0,1fr)_10rem] sm:gap-x-4">
@@ -17,7 +17,7 @@ export function KeptDays() {
           </div>
         ))}
       </dl>
-      <p className="mb-0">{t('privacy.keptEnd', { days: retention.backups.days })}</p>
+      <p className="mt-3 mb-0">{t('privacy.keptEnd', { days: retention.backups.days })}</p>
     </Section>
   );
 }

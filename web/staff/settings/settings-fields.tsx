@@ -26,6 +26,18 @@ export function SupportFields({ usual }: { usual: Settings['usual'] }) {
   );
 }
 
+export function ControllerFields() {
+  const { t } = useWords();
+  return (
+    <Part title={t('staffSettings.controller')}>
+      <p className={about}>{t('staffSettings.controllerHint')}</p>
+      <BothBoxes name="controller.name" label={t('staffSettings.controllerName')} />
+      <BothBoxes name="controller.address" label={t('staffSettings.controllerAddress')} rows={2} />
+      <TextBox name="controller.email" label={t('staffSettings.controllerEmail')} />
+    </Part>
+  );
+}
+
 export function BannerFields() {
   const { t } = useWords();
   const { setValue } = useFormContext();

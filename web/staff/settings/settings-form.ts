@@ -14,6 +14,7 @@ const timeOf = (typed: string): string => (typed ? `${typed}:00+0${dhakaAheadHou
 const linesOf = (typed: string): string[] => [...new Set(typed.split('\n').map((line) => line.trim()))].filter(Boolean);
 
 export const noBanner = { text: nothing, link: '', from: '', until: '' };
+export const noController = { name: nothing, address: nothing, email: '' };
 export const newDay = { day: '', name: nothing };
 export const newText = { reason: 'photo', text: nothing };
 
@@ -54,7 +55,7 @@ function ratesInput(form: RatesForm) {
   return { registration: { ...form.registration, source: sourceOf(form.registration) }, loan: { ...form.loan, source: sourceOf(form.loan) } };
 }
 
-export function settingsForm({ phone, email, social, officeHours, banner, bannedWords, cannedTexts, closedDays, rates }: Settings) {
+export function settingsForm({ phone, email, social, officeHours, banner, bannedWords, cannedTexts, closedDays, rates, controller }: Settings) {
   return {
     phone: phone ?? '',
     email: email ?? '',
@@ -65,12 +66,13 @@ export function settingsForm({ phone, email, social, officeHours, banner, banned
     cannedTexts: cannedTexts.map(({ reason, text }) => ({ reason: reason as string, text })),
     closedDays,
     rates: ratesForm(rates ?? defaultRates),
+    controller: controller ?? noController,
   };
 }
 export type SettingsForm = ReturnType<typeof settingsForm>;
 
 /** The whole form with the revision that it was made from. */
-export function settingsInput({ social, officeHours, banner, bannedWords, rates, ...form }: SettingsForm, revision: number) {
+export function settingsInput({ social, officeHours, banner, bannedWords, rates, controller, ...form }: SettingsForm, revision: number) {
   const isBlank = [banner.text.bn, banner.text.en, banner.link, banner.from, banner.until].every((typed) => typed.trim() === '');
   const pages = linesOf(social);
   return {
@@ -80,6 +82,7 @@ export function settingsInput({ social, officeHours, banner, bannedWords, rates,
     banner: isBlank ? null : { ...banner, from: timeOf(banner.from), until: timeOf(banner.until) },
     bannedWords: linesOf(bannedWords),
     rates: ratesInput(rates),
+    controller: isNothing(controller.name) && isNothing(controller.address) && controller.email.trim() === '' ? null : controller,
     revision,
   };
 }

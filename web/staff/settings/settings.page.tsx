@@ -17,7 +17,7 @@ import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/settings.page.ts';
 import { readSettings, saveSettings } from './settings-calls.ts';
-import { BannerFields, ClosedDaysFields, OfficeHoursFields, SupportFields, WordsFields } from './settings-fields.tsx';
+import { BannerFields, ClosedDaysFields, ControllerFields, OfficeHoursFields, SupportFields, WordsFields } from './settings-fields.tsx';
 import { RatesFields } from './rates-fields.tsx';
 import { settingsForm, settingsInput, type SettingsForm } from './settings-form.ts';
 
@@ -53,6 +53,7 @@ export function SettingsEditor({ settings, onSaved }: { settings: Settings; onSa
     <FormProvider {...form}>
       <form id={formId} noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
         <SupportFields usual={settings.usual} />
+        <ControllerFields />
         <BannerFields />
         <OfficeHoursFields />
         <ClosedDaysFields />

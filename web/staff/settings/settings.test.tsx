@@ -17,6 +17,7 @@ const present: Settings = {
   cannedTexts: [],
   closedDays: [],
   rates: null,
+  controller: null,
   revision: 4,
   usual: { phone: '01000009999', email: 'care@uthan.example', social: [] },
 };
