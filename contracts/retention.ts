@@ -53,6 +53,7 @@ export const keptWith = {
   account: [
     'authenticators',
     'recovery_codes',
+    'legal_holds',
     'member_notes',
     'notification_preferences',
     'phone_proofs',

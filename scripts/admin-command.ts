@@ -9,6 +9,7 @@ import {
   setPasswordByOperator,
   setRoleByOperator,
 } from '#server/accounts/operator/operator-service.ts';
+import { holdByOperator, releaseByOperator } from '#server/accounts/operator/hold-service.ts';
 import { checkBengaliTrigrams, openDatabase } from '#server/platform/database/database.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
@@ -22,6 +23,8 @@ const usage = `Usage:
   npm run admin -- role EMAIL ROLE        user, firmOwner, support or admin
   npm run admin -- end-sessions EMAIL     sign the account out everywhere
   npm run admin -- reset-two-step EMAIL   switch two-step sign-in off, where phone and recovery codes are lost
+  npm run admin -- hold EMAIL 'DAY REASON'  keep all data until a day such as 2027-06-30, for a court or an authority
+  npm run admin -- release EMAIL          end that
 You are asked for the password, or it is read from standard input.`;
 
 interface Call {
@@ -67,6 +70,20 @@ const commands: Readonly<Record<string, { rest: 'none' | 'optional' | 'needed'; 
     async run({ services, email }) {
       await resetTwoStepByOperator(services, email);
       return `${email} signs in with the password alone now, and is signed out everywhere.`;
+    },
+  },
+  hold: {
+    rest: 'needed',
+    async run({ services, email, rest: terms = '' }) {
+      const until = await holdByOperator(services, email, terms);
+      return `No job deletes data of ${email} until ${until.toISOString()}.`;
+    },
+  },
+  release: {
+    rest: 'none',
+    async run({ services, email }) {
+      await releaseByOperator(services, email);
+      return `${email} is no longer held.`;
     },
   },
 };

@@ -32,6 +32,7 @@ test('every table that holds something about people is one that the privacy page
     'interests',
     'interior_firms',
     'known_devices',
+    'legal_holds',
     'listings',
     'mailed_codes',
     'mails',

@@ -304,6 +304,8 @@ export const moderation = {
   action_user_twoStepOn: 'দুই ধাপে সাইন ইন চালু করেছেন',
   action_user_twoStepOff: 'দুই ধাপে সাইন ইন বন্ধ করেছেন',
   action_user_recoveryCodes: 'নতুন রিকভারি কোড নিয়েছেন',
+  action_user_hold: 'আদালত বা কর্তৃপক্ষের জন্য একটি অ্যাকাউন্টের তথ্য রেখে দিয়েছেন',
+  action_user_release: 'অ্যাকাউন্টের তথ্য রেখে দেওয়া শেষ করেছেন',
   action_user_note: 'সদস্য সম্পর্কে নোট লিখেছেন',
   action_broadcast_send: 'সবাইকে ঘোষণা পাঠিয়েছেন',
   action_broadcast_stop: 'ঘোষণা পাঠানো থামিয়েছেন',

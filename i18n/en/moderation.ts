@@ -306,6 +306,8 @@ export const moderation = {
   action_user_twoStepOn: 'Turned on two-step sign-in',
   action_user_twoStepOff: 'Turned off two-step sign-in',
   action_user_recoveryCodes: 'Created new recovery codes',
+  action_user_hold: 'Kept an account’s data for a court or an authority',
+  action_user_release: 'Ended the keeping of an account’s data',
   action_user_note: 'Wrote a note about a member',
   action_broadcast_send: 'Sent an announcement',
   action_broadcast_stop: 'Stopped an announcement',

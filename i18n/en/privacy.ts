@@ -94,7 +94,8 @@ What stays afterwards: the empty numbers of your posts (so that no one else gets
   kept_title: 'How long we store it',
   keptLead: 'After this time the data is deleted automatically. Where there is a way to delete it earlier, you can do so yourself.',
   keptAtMost: 'At most {days, plural, one {# day} other {# days}}',
-  keptEnd: 'What was deleted can stay in backups for up to {days} more days. Where the law requires it, data may have to be kept longer.',
+  keptEnd:
+    'What was deleted can stay in backups for up to {days} more days. If a court or an authority orders it, the data of an account is stored until a set day, with the reason of the order, even if its owner deletes the account; then it is deleted.',
   kept_accounts: 'Account, after you delete it',
   keptFor_accounts: 'so that you can sign in and get it back',
   kept_posts: 'Post, after it is deleted',

@@ -32,7 +32,8 @@ const toEntry = (row: AuditRow): AuditEntry => ({
 /** The midnight in Dhaka with which a day begins, or so many days later. */
 const midnight = (day: string, later = 0): Date => new Date(Date.parse(`${day}T00:00:00${dhakaOffset}`) + later * dayMs);
 
-const filterOf = ({ actor, action, subject, from, to }: AuditQuery): AuditFilter => ({
+const filterOf = ({ actor, action, subject, from, to }: AuditQuery, { user }: MemberCaller): AuditFilter => ({
+  withHolds: user.role === 'admin',
   actor,
   action,
   subject: subject && asciiDigits(subject).replace(/^#/, ''),
@@ -41,15 +42,19 @@ const filterOf = ({ actor, action, subject, from, to }: AuditQuery): AuditFilter
 });
 
 /** A page of the log, newest first. */
-export async function readAudit({ db }: Pick<Services, 'db'>, query: AuditQuery): Promise<Omit<Answer<typeof moderation.audit>, 'success'>> {
-  const filter = filterOf(query);
+export async function readAudit(
+  { db }: Pick<Services, 'db'>,
+  query: AuditQuery,
+  caller: MemberCaller,
+): Promise<Omit<Answer<typeof moderation.audit>, 'success'>> {
+  const filter = filterOf(query, caller);
   const [rows, total] = await Promise.all([listAudit(db, filter, query), countAudit(db, filter)]);
   return { items: rows.map(toEntry), pagination: paginationOf(query, total) };
 }
 
 /** The newest actions on one subject. */
 export const readNewestActions = async (db: Db, subject: string): Promise<AuditEntry[]> =>
-  (await listAudit(db, { subject }, { page: 1, limit: limits.moderation.pageSize })).map(toEntry);
+  (await listAudit(db, { subject, withHolds: false }, { page: 1, limit: limits.moderation.pageSize })).map(toEntry);
 
 const columns = ['at', 'actor', 'role', 'actorId', 'action', 'subjectType', 'subjectId', 'before', 'after'];
 
@@ -73,7 +78,7 @@ export async function auditFile({ db, log }: Pick<Services, 'db' | 'log'>, query
   const { page: _page, limit: _limit, format: _format, ...logged } = query;
   await recordAction(db, caller, { action: 'log.export', subject: { type: 'log', id: 'csv' }, before: {}, after: logged });
   const file = stringify({ header: true, bom: true, columns, escape_formulas: true });
-  pipeline(Readable.from(rowsOf(db, filterOf(query))), file, (error) => {
+  pipeline(Readable.from(rowsOf(db, filterOf(query, caller))), file, (error) => {
     if (error) log.warn({ err: error }, 'log export was interrupted');
   });
   return new Download('log.csv', 'text/csv; charset=utf-8', file);

@@ -16,6 +16,8 @@ export interface AuditFilter {
   /** From this moment on, and before that one. */
   since?: Date | undefined;
   until?: Date | undefined;
+  /** Admins alone read what was kept for a court or an authority. */
+  withHolds: boolean;
 }
 
 export interface AuditRow extends Selectable<AuditLogTable> {
@@ -34,9 +36,10 @@ const accountsOf = (db: Db, actor: string) =>
     .select('id')
     .where((q) => q.or([q('email', '=', actor.toLowerCase()), sql<boolean>`normalize(name, nfc) ilike ${containing(actor.normalize('NFC'))}`]));
 
-function filtered(db: Db, { actor, action, subject, since, until }: AuditFilter) {
+function filtered(db: Db, { actor, action, subject, since, until, withHolds }: AuditFilter) {
   return db
     .selectFrom('audit_log')
+    .$if(!withHolds, (query) => query.where('action', 'not in', ['user.hold', 'user.release']))
     .$if(Boolean(subject), (query) => query.where('subject_id', '=', subject as string))
     .$if(Boolean(action), (query) => query.where('action', '=', action as string))
     .$if(since !== undefined, (query) => query.where('at', '>=', since as Date))

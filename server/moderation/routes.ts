@@ -38,6 +38,6 @@ export function moderationRoutes(app: FastifyInstance, services: Services): void
   });
   bind(app, dashboard.read, async () => ({ success, dashboard: await readDashboard(services) }));
   bind(app, moderation.audit, async ({ query, caller }) =>
-    query.format === 'csv' ? auditFile(services, query, caller) : { success, ...(await readAudit(services, query)) },
+    query.format === 'csv' ? auditFile(services, query, caller) : { success, ...(await readAudit(services, query, caller)) },
   );
 }

@@ -23,7 +23,7 @@ type Needed = Pick<Services, 'db' | 'jobs'>;
 
 const nameOf: Record<Role, string> = { admin: 'Admin', support: 'Support', firmOwner: 'Firm owner', user: 'Member' };
 
-const note = (trx: Db, id: string, verb: string, before: object, after: object): Promise<void> =>
+export const note = (trx: Db, id: string, verb: string, before: object, after: object): Promise<void> =>
   recordAction(trx, operator, { action: `user.${verb}`, subject: { type: 'user', id }, before: { ...before }, after: { ...after } });
 
 function emailOf(typed: string): string {
@@ -46,7 +46,7 @@ function checkPassword(password: string, role: Role): void {
 }
 
 /** Throws if there is no account with this email; a purged account has none. */
-async function accountWith(db: Db, typed: string): Promise<UserRow> {
+export async function accountWith(db: Db, typed: string): Promise<UserRow> {
   const email = emailOf(typed);
   const user = await findUserByEmail(db, email);
   if (!user) throw new Error(`There is no account with ${email}.`);
@@ -54,7 +54,7 @@ async function accountWith(db: Db, typed: string): Promise<UserRow> {
 }
 
 /** The account of a command, locked until the command is done. */
-async function change(db: Services['db'], id: string, work: (trx: Db, user: UserRow) => Promise<void>): Promise<void> {
+export async function change(db: Services['db'], id: string, work: (trx: Db, user: UserRow) => Promise<void>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, id);
     if (!user || user.purged_at) throw new Error('The account has just been deleted.');

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { isHeld } from '#server/platform/database/legal-hold.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { countOf } from '#server/platform/database/paged.ts';
 import type { PostDraftsTable } from '#server/platform/database/tables/post-draft-tables.ts';
@@ -50,5 +51,9 @@ export async function removeDraftsOf(trx: Db, ownerId: string): Promise<void> {
 }
 
 export async function removeSavedBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('post_drafts').where('saved_at', '<', before).execute();
+  await db
+    .deleteFrom('post_drafts')
+    .where('saved_at', '<', before)
+    .where((q) => q.not(isHeld('post_drafts.owner_id')))
+    .execute();
 }

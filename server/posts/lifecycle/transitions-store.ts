@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { retention } from '#contracts/retention.ts';
+import { isHeld } from '#server/platform/database/legal-hold.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PostsTable } from '#server/platform/database/tables/tables.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
@@ -94,6 +95,7 @@ export async function purgeDeleted(db: Db, max: number): Promise<number[]> {
     .select('id')
     .where('state', '=', 'deleted')
     .where('deleted_at', '<=', sql<Date>`now() - make_interval(days => ${retention.posts.days})`)
+    .where((q) => q.not(isHeld('posts.owner_id')))
     .limit(max)
     .forUpdate()
     .skipLocked();
@@ -167,6 +169,7 @@ export async function forgetTraces(db: Db): Promise<void> {
   await db
     .deleteFrom('post_traces')
     .where('deleted_at', '<=', sql<Date>`now() - make_interval(days => ${retention.reposts.days})`)
+    .where((q) => q.not(isHeld('post_traces.owner_id')))
     .execute();
   await db
     .deleteFrom('post_viewers')

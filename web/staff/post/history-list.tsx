@@ -36,6 +36,8 @@ const actions = {
   'user.twoStepOn': 'action_user_twoStepOn',
   'user.twoStepOff': 'action_user_twoStepOff',
   'user.recoveryCodes': 'action_user_recoveryCodes',
+  'user.hold': 'action_user_hold',
+  'user.release': 'action_user_release',
   'user.note': 'action_user_note',
   'broadcast.send': 'action_broadcast_send',
   'broadcast.stop': 'action_broadcast_stop',

@@ -1,4 +1,4 @@
-// Kysely types of the tables for two-step sign-in, and of notes about members.
+// Kysely types of the tables for two-step sign-in, of notes about members and of holds.
 import type { ColumnType } from 'kysely';
 import type { Default, Moment, NullableMoment } from './columns.ts';
 
@@ -26,6 +26,13 @@ export interface SignInTicketsTable {
   expires_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+interface LegalHoldsTable {
+  user_id: string;
+  reason: string;
+  until: ColumnType<Date, Date | string, Date | string>;
+  placed_at: Moment;
+}
+
 interface MemberNotesTable {
   id: string;
   user_id: string;
@@ -35,6 +42,7 @@ interface MemberNotesTable {
 }
 
 export interface TwoStepTables {
+  legal_holds: LegalHoldsTable;
   member_notes: MemberNotesTable;
   authenticators: AuthenticatorsTable;
   recovery_codes: RecoveryCodesTable;
