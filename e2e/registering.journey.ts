@@ -1,5 +1,6 @@
 // From an email to an account, in Bengali on a phone: `register.page.test.tsx` has the English and everything that goes wrong on the way.
 import type { Page } from '@playwright/test';
+import { measureWords } from '#i18n/measures.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { askForCode, codeFor, giveCode, letterTo, wrongCode } from './support/accounts.ts';
 import { expect, test } from './support/journey.ts';
@@ -13,9 +14,9 @@ const password = 'nodir-par-77';
 async function complete(page: Page, t: Translate, name: string): Promise<void> {
   await page.getByLabel(t('accounts.name'), { exact: true }).fill(name);
   await page.getByRole('radio', { name: t('enums.gender_male'), exact: true }).check({ force: true });
-  await page.getByRole('combobox', { name: t('forms.day') }).selectOption('05');
-  await page.getByRole('combobox', { name: t('forms.month') }).selectOption('03');
-  await page.getByRole('combobox', { name: t('forms.year') }).selectOption('1994');
+  await page.getByRole('combobox', { name: measureWords.bn.dateParts.day }).selectOption('05');
+  await page.getByRole('combobox', { name: measureWords.bn.dateParts.month }).selectOption('03');
+  await page.getByRole('combobox', { name: measureWords.bn.dateParts.year }).selectOption('1994');
   await page.getByLabel(t('accounts.newPassword'), { exact: true }).fill(password);
   await page.getByLabel(t('accounts.confirmPassword')).fill(password);
   await page.getByRole('button', { name: t('accounts.finish') }).click();

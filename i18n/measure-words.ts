@@ -41,6 +41,8 @@ export interface MeasureWords {
   ordinalEndings: Record<OrdinalCategory, string>;
   months: readonly string[];
   monthsShort: readonly string[];
+  /** Names of the lists of a date. */
+  dateParts: Readonly<Record<'day' | 'month' | 'year', string>>;
   /** The part of the day until each hour, and its position beside the time. */
   dayParts: readonly { untilHour: number; word: string }[];
   clock: string;

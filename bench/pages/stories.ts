@@ -1,6 +1,7 @@
 // What people do most, played on a phone on slow 3G: presses and typed fields are counted, and the whole time is measured, of which
 // thinking and typing are left out. `npm run bench stories` writes the table; a number plays one of them.
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { measureWords } from '#i18n/measures.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { codeFor } from '#e2e/support/accounts.ts';
@@ -107,9 +108,9 @@ const stories: readonly Story[] = [
       await code.pressSequentially(await codeFor(product, email));
       await hand.write(page.getByLabel(t('accounts.name'), { exact: true }), 'রফিকুল ইসলাম');
       await hand.press(page.locator('label').filter({ has: page.getByRole('radio', { name: t('enums.gender_male'), exact: true }) }));
-      await hand.choose(page.getByRole('combobox', { name: t('forms.day') }), '05');
-      await hand.choose(page.getByRole('combobox', { name: t('forms.month') }), '03');
-      await hand.choose(page.getByRole('combobox', { name: t('forms.year') }), '1994');
+      await hand.choose(page.getByRole('combobox', { name: measureWords.bn.dateParts.day }), '05');
+      await hand.choose(page.getByRole('combobox', { name: measureWords.bn.dateParts.month }), '03');
+      await hand.choose(page.getByRole('combobox', { name: measureWords.bn.dateParts.year }), '1994');
       await hand.write(page.getByLabel(t('accounts.newPassword'), { exact: true }), password);
       await hand.write(page.getByLabel(t('accounts.confirmPassword')), password);
       await hand.press(page.getByRole('button', { name: t('accounts.finish') }));

@@ -6,7 +6,4 @@ export const forms = {
   gender: 'লিঙ্গ',
   genderHint: 'কাউকে দেখানো হয় না।',
   birthDate: 'জন্ম তারিখ',
-  day: 'দিন',
-  month: 'মাস',
-  year: 'বছর',
 } as const;

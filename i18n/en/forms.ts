@@ -6,7 +6,4 @@ export const forms = {
   gender: 'Gender',
   genderHint: 'Never shown to anyone.',
   birthDate: 'Birth date',
-  day: 'Day',
-  month: 'Month',
-  year: 'Year',
 } as const;

@@ -32,6 +32,7 @@ export const measures = {
   ordinalEndings: { one: 'st', two: 'nd', few: 'rd', many: 'th', other: 'th' },
   months: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
   monthsShort: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  dateParts: { day: 'Day', month: 'Month', year: 'Year' },
   dayParts: [
     { untilHour: 12, word: 'AM' },
     { untilHour: 24, word: 'PM' },

@@ -25,6 +25,7 @@ const years = (): number[] => {
 export function BirthDateBox({ hint }: { hint?: string }) {
   const { value, set: setDate, blur, error } = useTextField('birthDate');
   const { t, fmt, lng } = useWords();
+  const { months, dateParts } = measureWords[lng];
   const id = useId();
   const [typed, setTyped] = useState(() => partsOf(value));
   // Parts are kept here while the date is not whole; a date from outside wins.
@@ -42,13 +43,13 @@ export function BirthDateBox({ hint }: { hint?: string }) {
       <div className="grid grid-cols-[1fr_1.5fr_1.2fr] gap-2">
         <Select
           {...shared}
-          aria-label={t('forms.day')}
+          aria-label={dateParts.day}
           autoComplete="bday-day"
           value={day}
           onChange={(event) => set(2, event.target.value)}
           className="[&>select]:!pr-7 [&>select]:!pl-3"
         >
-          <option value="">{t('forms.day')}</option>
+          <option value="">{dateParts.day}</option>
           {Array.from({ length: 31 }, (_, at) => String(at + 1).padStart(2, '0')).map((one) => (
             <option key={one} value={one}>
               {fmt.plain(Number(one))}
@@ -57,14 +58,14 @@ export function BirthDateBox({ hint }: { hint?: string }) {
         </Select>
         <Select
           {...shared}
-          aria-label={t('forms.month')}
+          aria-label={dateParts.month}
           autoComplete="bday-month"
           value={month}
           onChange={(event) => set(1, event.target.value)}
           className="[&>select]:!pr-7 [&>select]:!pl-3"
         >
-          <option value="">{t('forms.month')}</option>
-          {measureWords[lng].months.map((name, at) => (
+          <option value="">{dateParts.month}</option>
+          {months.map((name, at) => (
             <option key={name} value={String(at + 1).padStart(2, '0')}>
               {name}
             </option>
@@ -72,13 +73,13 @@ export function BirthDateBox({ hint }: { hint?: string }) {
         </Select>
         <Select
           {...shared}
-          aria-label={t('forms.year')}
+          aria-label={dateParts.year}
           autoComplete="bday-year"
           value={year}
           onChange={(event) => set(0, event.target.value)}
           className="[&>select]:!pr-7 [&>select]:!pl-3"
         >
-          <option value="">{t('forms.year')}</option>
+          <option value="">{dateParts.year}</option>
           {years().map((one) => (
             <option key={one} value={String(one)}>
               {fmt.plain(one)}

@@ -35,7 +35,8 @@ interface DateListsProps {
 
 /** The lists of a day or a month beside each other, without a legend. */
 export function DateLists({ label, type, value, onChange, onBlur, name, error, years = around, className = '' }: DateListsProps) {
-  const { t, fmt, lng } = useWords();
+  const { fmt, lng } = useWords();
+  const { months, dateParts } = measureWords[lng];
   const count = type === 'month' ? 2 : 3;
   const [typed, setTyped] = useState(() => value.split('-'));
   // Parts are kept here while the date is not whole; a date from outside wins.
@@ -47,9 +48,9 @@ export function DateLists({ label, type, value, onChange, onBlur, name, error, y
     onChange(next.every(Boolean) ? next.join('-') : '');
   };
   const lists = [
-    [2, t('forms.day'), counted(1, 31).map((day) => [two(day), fmt.plain(day)] as const)],
-    [1, t('forms.month'), measureWords[lng].months.map((month, at) => [two(at + 1), month] as const)],
-    [0, t('forms.year'), yearsOffered(part(0), years).map((year) => [String(year), fmt.plain(year)] as const)],
+    [2, dateParts.day, counted(1, 31).map((day) => [two(day), fmt.plain(day)] as const)],
+    [1, dateParts.month, months.map((month, at) => [two(at + 1), month] as const)],
+    [0, dateParts.year, yearsOffered(part(0), years).map((year) => [String(year), fmt.plain(year)] as const)],
   ] as const;
   return (
     <div className={`grid gap-1.5 ${className} ${type === 'month' ? 'grid-cols-[1.4fr_1fr]' : 'grid-cols-[1fr_1.6fr_1.2fr]'}`}>
