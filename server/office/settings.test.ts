@@ -34,7 +34,11 @@ const facts = () => readSiteFacts({ db: server.database.db, env: readEnv({ SOCIA
 const namedIn = async (): Promise<boolean | undefined> => {
   const client = new pg.Client({ connectionString: server.database.url });
   await client.connect();
-  return namesController(client).finally(() => client.end());
+  try {
+    return await namesController(client);
+  } finally {
+    await client.end();
+  }
 };
 const logged = () =>
   server.database.db.selectFrom('audit_log').select(['before', 'after']).where('action', '=', 'settings.change').orderBy('id', 'desc').executeTakeFirst();
