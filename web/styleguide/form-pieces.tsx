@@ -5,6 +5,7 @@ import { AreaFields } from '#web/forms/area-fields.tsx';
 import { BirthDateBox } from '#web/forms/birth-date-box.tsx';
 import { Choice } from '#web/forms/choice.tsx';
 import { Counter } from '#web/forms/counter.tsx';
+import { DateLists } from '#web/forms/date-lists.tsx';
 import { DigitsBox } from '#web/forms/digits-box.tsx';
 import { GenderBox } from '#web/forms/gender-box.tsx';
 import { PhoneBox } from '#web/forms/phone-box.tsx';
@@ -69,6 +70,12 @@ export function FormPieces({ label, error }: { label: string; error: string }) {
         </Sample>
         <Sample name="birth date box error">
           <BirthDateBox hint={hardWords.signs} />
+        </Sample>
+        <Sample name="lists of a day">
+          <DateLists label={label} type="date" value="2026-12-16" years={[0, 1]} onChange={() => undefined} />
+        </Sample>
+        <Sample name="lists of a month error">
+          <DateLists label={label} type="month" value="" error={error} years={[0, 1]} onChange={() => undefined} />
         </Sample>
         <Sample name="choice chosen">
           <Choice name="way" label={label} options={options} hint={hardWords.reph} />
