@@ -255,6 +255,7 @@ async function writeSite(server: TestApp, { write }: Writing, texts: readonly st
       registration: { ...defaultRates.registration, source: { bn: 'বাজেট', en: 'Budget' } },
       loan: { ...defaultRates.loan, source: { bn: 'ব্যাংক', en: 'Bank' } },
     },
+    controller: { name: { bn: 'উঠান', en: 'Uthan' }, address: { bn: 'ঢাকা', en: 'Dhaka' }, email: 'controller@example.test' },
   };
   await write('PUT /api/admin/settings', texts, { token: admin, good, keep: ['bannedWords.0'] });
   // Shown to staff on their dashboard.
