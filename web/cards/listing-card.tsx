@@ -85,9 +85,9 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
           </span>
         ) : null}
         <PictureCount count={post.imageUrls} />
-        {children}
         {closed ? <span className="absolute inset-x-0 bottom-0 bg-photo-veil py-2 text-center font-semibold text-white">{t(`posts.${closed}`)}</span> : null}
         {draft || easy ? null : <Heart post={post} look="card" />}
+        {children}
       </div>
       <div className="row-span-5 grid flex-1 grid-rows-[auto_auto_auto_1fr_auto] px-3.5 pt-3 pb-2.5 group-data-rows/cards:grid-rows-subgrid">
         <div>
