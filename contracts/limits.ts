@@ -237,7 +237,7 @@ export const limits = {
     ratingAssumed: 3.5,
     galleryPageSize: 24,
     galleryHead: 6,
-    servicesShown: 5,
+    servicesShown: 4,
     similarMax: 6,
   },
   broadcasts: { titleMax: 80, messageMax: 300, batch: 500, pageSize: 20 },

@@ -25,8 +25,10 @@ export const profile = {
   countHiddenHint: 'আপনি লুকিয়েছেন, মেয়াদ শেষ, বা আমাদের টিম লুকিয়েছে',
   basicInfo: 'প্রাথমিক তথ্য',
   additionalInfo: 'আরও তথ্য',
-  notGiven: 'দেওয়া হয়নি',
   add: 'যোগ করুন',
+  addWhat: '{label} যোগ করুন',
+  lockMeans: 'তালা দেওয়া তথ্য শুধু আপনি দেখেন।',
+  lockChange: 'কে কী দেখবে, বদলান',
   seenByAll: 'সবাই দেখে',
   seenByMe: 'শুধু আপনি দেখেন',
 

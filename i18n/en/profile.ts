@@ -27,8 +27,10 @@ export const profile = {
   countHiddenHint: 'Hidden by you, expired, or hidden by our team',
   basicInfo: 'Basic info',
   additionalInfo: 'Additional info',
-  notGiven: 'Not provided',
   add: 'Add',
+  addWhat: 'Add: {label}',
+  lockMeans: 'Only you see what has a lock.',
+  lockChange: 'Change who sees what',
   seenByAll: 'Visible to everyone',
   seenByMe: 'Visible only to you',
 

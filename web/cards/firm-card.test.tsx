@@ -19,7 +19,7 @@ test.each(['bn', 'en'] as const)('a card in %s leads to its firm and says its wo
   expect(screen.getByText(firm.startingPrice?.[lng] ?? '')).toBeTruthy();
 });
 
-test('the first five services that it offers are shown, none that it does not', () => {
+test('the first services that it offers are shown, none that it does not', () => {
   const { t } = show(<FirmCard firm={firmCard({ selections: { ...everything, signage: false } })} />);
   const shown = within(screen.getByRole('list', { name: t('interiors.services') })).getAllByRole('listitem');
   expect(shown).toHaveLength(limits.interiors.servicesShown);

@@ -64,7 +64,12 @@ function Meaning({ post, editing }: { post: OwnPost; editing: Editing }) {
     <Notice tone={post.updateCount === 0 ? 'info' : 'gold'}>
       <p className="m-0 font-semibold">{t(post.updateCount === 0 ? 'myPosts.editUses_0' : 'myPosts.editUses_1')}</p>
       <p className="m-0">{t('myPosts.editLead')}</p>
-      {isRead(post) ? <p className="m-0">{t('myPosts.editPriceOnly')}</p> : null}
+      {isRead(post) ? (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('myPosts.editPriceAsk')}</summary>
+          <p className="m-0">{t('myPosts.editPriceOnly')}</p>
+        </details>
+      ) : null}
     </Notice>
   );
 }

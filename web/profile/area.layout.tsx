@@ -41,6 +41,7 @@ export default function AreaLayout() {
   const { t } = useWords();
   const { pathname } = useLocation();
   const onProfile = /^\/user\/profile\/?$/i.test(pathname);
+  const [above, aboveName] = /^\/user\/shortlists\/./i.test(pathname) ? ['/user/shortlists', t('shortlists.back')] : ['/user/profile', t('shell.myProfile')];
   return (
     <div className="mx-auto max-w-page px-4 pt-4 lg:grid lg:grid-cols-[230px_minmax(0,1fr)] lg:items-start lg:gap-8 lg:px-10 lg:pt-8">
       <nav aria-label={t('profile.area')} className="sticky top-24 max-lg:hidden print:hidden">
@@ -49,11 +50,11 @@ export default function AreaLayout() {
       <div className="min-w-0">
         {onProfile ? null : (
           <Link
-            to="/user/profile"
+            to={above}
             className="control -ml-2 inline-flex min-h-11 items-center gap-1 pr-3 text-ui font-semibold text-link no-underline lg:hidden print:hidden"
           >
             <ChevronLeft aria-hidden="true" className="size-5" />
-            {t('shell.myProfile')}
+            {aboveName}
           </Link>
         )}
         <Outlet />

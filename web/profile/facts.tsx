@@ -2,7 +2,7 @@ import { Globe, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '#web/platform/language.tsx';
 
-interface FactProps {
+export interface FactProps {
   icon: ReactNode;
   label: string;
   children: ReactNode;
@@ -22,7 +22,7 @@ export function Fact({ icon, label, children, shown }: FactProps) {
         {shown === undefined ? null : (
           <span className="inline-flex items-center gap-1 text-caption">
             <Seen aria-hidden="true" className="size-3.5" />
-            {t(shown ? 'profile.seenByAll' : 'profile.seenByMe')}
+            <span className={shown ? '' : 'sr-only'}>{t(shown ? 'profile.seenByAll' : 'profile.seenByMe')}</span>
           </span>
         )}
       </dt>

@@ -1,5 +1,4 @@
 import { AtSign, BriefcaseBusiness, CakeSlice, CalendarDays, Eye, MapPin, Pencil, Phone, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { UserData } from '#contracts/accounts/accounts.ts';
 import { languageOf } from '#i18n/detect.ts';
@@ -11,7 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/profile.page.ts';
 import { addressText } from './address-text.ts';
 import { AreaTiles } from './area-tiles.tsx';
-import { Fact } from './facts.tsx';
+import { Fact, type FactProps } from './facts.tsx';
 import { Panel } from './panel.tsx';
 
 export const handle = { cache: false };
@@ -101,37 +100,56 @@ function Counts({ user: { counts } }: OfUser) {
 }
 
 /** What is not given yet, with the way to give it. */
-function Missing({ field }: { field: string }) {
+function Missing({ field, label }: { field: string; label: string }) {
   const { t } = useWords();
   return (
-    <span className="text-muted">
-      {t('profile.notGiven')} ·{' '}
-      <Link to={`/user/profileedit#${field}`} className="-my-2 inline-block py-2 font-semibold text-link">
-        {t('profile.add')}
-      </Link>
-    </span>
+    <Link to={`/user/profileedit#${field}`} aria-label={t('profile.addWhat', { label })} className="-my-2 inline-block py-2 font-semibold text-link">
+      {t('profile.add')}
+    </Link>
   );
 }
 
-const or = (value: ReactNode, field: string): ReactNode => value || <Missing field={field} />;
+interface PersonFactProps extends Pick<FactProps, 'icon' | 'shown'> {
+  field: 'phone' | 'gender' | 'birthDate' | 'occupation' | 'address';
+  /** As it is shown; nothing while it is not given. */
+  value: string | null | undefined;
+}
+
+function PersonFact({ field, value, ...fact }: PersonFactProps) {
+  const { t } = useWords();
+  const label = t(`profile.${field}`);
+  return (
+    <Fact label={label} {...fact}>
+      {value || <Missing field={field} label={label} />}
+    </Fact>
+  );
+}
+
+/** Says what the locks mean, with the way to change it. */
+function WhoSees() {
+  const { t } = useWords();
+  return (
+    <>
+      {t('profile.lockMeans')}{' '}
+      <Link to="/user/profile-settings" className="font-semibold text-link">
+        {t('profile.lockChange')}
+      </Link>
+    </>
+  );
+}
 
 function BasicInfo({ user }: OfUser) {
   const { t, fmt } = useWords();
+  const { phone, gender, birthDate, settings } = user;
   return (
-    <Panel id="basic" title={t('profile.basicInfo')}>
+    <Panel id="basic" title={t('profile.basicInfo')} lead={<WhoSees />}>
       <dl className="mt-2 mb-0">
-        <Fact icon={<AtSign aria-hidden="true" />} label={t('profile.email')} shown={user.settings.showEmail}>
+        <Fact icon={<AtSign aria-hidden="true" />} label={t('profile.email')} shown={settings.showEmail}>
           <span className="break-all">{user.email}</span>
         </Fact>
-        <Fact icon={<Phone aria-hidden="true" />} label={t('profile.phone')} shown={user.settings.showPhone}>
-          {or(user.phone && fmt.phone(user.phone), 'phone')}
-        </Fact>
-        <Fact icon={<UserRound aria-hidden="true" />} label={t('profile.gender')} shown={false}>
-          {or(user.gender && t(`enums.gender_${user.gender}`), 'gender')}
-        </Fact>
-        <Fact icon={<CakeSlice aria-hidden="true" />} label={t('profile.birthDate')} shown={user.settings.birthDate}>
-          {or(user.birthDate && fmt.date(user.birthDate), 'birthDate')}
-        </Fact>
+        <PersonFact icon={<Phone aria-hidden="true" />} field="phone" value={phone && fmt.phone(phone)} shown={settings.showPhone} />
+        <PersonFact icon={<UserRound aria-hidden="true" />} field="gender" value={gender && t(`enums.gender_${gender}`)} shown={false} />
+        <PersonFact icon={<CakeSlice aria-hidden="true" />} field="birthDate" value={birthDate && fmt.date(birthDate)} shown={settings.birthDate} />
       </dl>
     </Panel>
   );
@@ -139,15 +157,12 @@ function BasicInfo({ user }: OfUser) {
 
 function AdditionalInfo({ user }: OfUser) {
   const { t, fmt, lng } = useWords();
+  const { occupation, address, settings } = user;
   return (
     <Panel id="additional" title={t('profile.additionalInfo')}>
       <dl className="mt-2 mb-0">
-        <Fact icon={<BriefcaseBusiness aria-hidden="true" />} label={t('profile.occupation')} shown>
-          {or(user.occupation, 'occupation')}
-        </Fact>
-        <Fact icon={<MapPin aria-hidden="true" />} label={t('profile.address')} shown={user.settings.showAddress}>
-          {or(user.address && addressText(user.address, lng), 'address')}
-        </Fact>
+        <PersonFact icon={<BriefcaseBusiness aria-hidden="true" />} field="occupation" value={occupation} shown />
+        <PersonFact icon={<MapPin aria-hidden="true" />} field="address" value={address && addressText(address, lng)} shown={settings.showAddress} />
         <Fact icon={<CalendarDays aria-hidden="true" />} label={t('profile.joined')}>
           {fmt.date(user.joinDate)}
         </Fact>

@@ -179,7 +179,7 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
     <div className="max-w-3xl">
       <Link
         to="/user/shortlists"
-        className="control -ml-2 inline-flex min-h-11 items-center gap-1 pr-3 text-ui font-semibold text-link no-underline print:hidden"
+        className="control -ml-2 inline-flex min-h-11 items-center gap-1 pr-3 text-ui font-semibold text-link no-underline max-lg:hidden print:hidden"
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
         {t('shortlists.back')}

@@ -71,6 +71,7 @@ export function RoomsBox({ name, label }: { name: NumberField; label: string }) 
   const { input, value, set, error } = usePostNumber(name);
   const note = useOptional(name);
   const count = numberOf(value);
+  const onChip = roomChips.some((rooms) => rooms === count);
   return (
     <Field id={name} label={label} note={note} error={error}>
       <span className="flex flex-wrap gap-1.5">
@@ -86,7 +87,20 @@ export function RoomsBox({ name, label }: { name: NumberField; label: string }) 
             {fmt.number(rooms)}
           </button>
         ))}
-        <TextInput {...described(name, error)} {...input} placeholder={t('posting.roomsMore')} className="w-16 shrink-0 [&>input]:px-1 [&>input]:text-center" />
+        <span className="group/more relative w-16 shrink-0">
+          <TextInput
+            {...described(name, error)}
+            {...input}
+            placeholder={t('posting.roomsMore')}
+            className={`[&>input]:px-1 [&>input]:text-center ${onChip ? '[&>input:not(:focus)]:text-transparent' : ''}`}
+          />
+          {/* What a button says already is not said beside it a second time. */}
+          {onChip ? (
+            <span aria-hidden="true" className="pointer-events-none absolute inset-0 grid place-items-center text-muted group-focus-within/more:hidden">
+              {t('posting.roomsMore')}
+            </span>
+          ) : null}
+        </span>
       </span>
     </Field>
   );

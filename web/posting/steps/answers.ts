@@ -42,7 +42,8 @@ function sizes(field: 'size' | 'landSize', form: PostForm, { fmt }: PageWords): 
 
 function valueOf(field: PostField, type: PostType, form: PostForm, words: PageWords, areas: Areas): string {
   const { t, fmt, lng } = words;
-  if (field === 'landRate' || field === 'landRateUnit') return '';
+  if (field === 'landRate' || field === 'landRateUnit' || field === 'lng') return '';
+  if (field === 'lat') return form.lat === '' ? '' : t('posting.pinPlaced');
   if (field === 'images') return form.images.length === 0 ? '' : t('posting.checkPhotos', { count: form.images.length });
   if (field === 'facilities' || field === 'tenants') return fieldText(words, field, form[field]);
   const value = form[field].trim();

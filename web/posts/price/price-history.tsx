@@ -42,7 +42,7 @@ function Steps({ post }: { post: SeenPost }) {
   );
 }
 
-/** How long the post has stood, every price it had, and how it stands among similar ones. */
+/** How long the post has stood, every price it had, and how it stands among similar ones; without a table of prices it has a row to itself. */
 export function PriceHistory({ post }: { post: SeenPost }) {
   const { t, fmt, now } = useWords();
   const { priceHistory, state } = post;
@@ -52,7 +52,7 @@ export function PriceHistory({ post }: { post: SeenPost }) {
   const days = Math.floor((Date.parse(now) - Date.parse(first.at)) / dayMs);
   const since = fmt.date(first.at);
   return (
-    <section className="rounded-card border border-line bg-card p-4 lg:p-6">
+    <section className={`rounded-card border border-line bg-card p-4 lg:p-6 ${priceHistory.length < 2 ? 'xl:!min-w-full' : ''}`}>
       <h2 className="m-0 !text-h3">{t('detail.history')}</h2>
       <p className="m-0 text-small text-muted">
         {closed || days < 1 ? t('detail.historySince', { date: since }) : t('detail.historyDays', { count: days, date: since })}

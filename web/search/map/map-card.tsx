@@ -32,7 +32,7 @@ export function MapCard({ post, isLit, onPoint }: { post: PostCard; isLit: boole
             {post.postTitle}
           </Link>
         </h3>
-        <p className="m-0 truncate text-small text-muted">{post.point?.areaOnly === false ? area : `${area} · ${t('canvas.areaOnly')}`}</p>
+        <p className="m-0 line-clamp-2 text-small text-muted">{post.point?.areaOnly === false ? area : `${area} · ${t('canvas.areaOnly')}`}</p>
       </div>
     </article>
   );

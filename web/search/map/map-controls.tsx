@@ -16,6 +16,10 @@ interface Props {
   onDraw: () => void;
 }
 
+/** On a phone in easy mode: three beside each other, each with its word below the drawing. */
+const stacked =
+  'max-sm:[html[data-easy]_&]:min-w-0 max-sm:[html[data-easy]_&]:flex-1 max-sm:[html[data-easy]_&]:basis-0 max-sm:[html[data-easy]_&]:flex-col max-sm:[html[data-easy]_&]:gap-1 max-sm:[html[data-easy]_&]:px-1 max-sm:[html[data-easy]_&]:py-2 max-sm:[html[data-easy]_&]:!text-caption';
+
 /** Where there is little room a drawing says it; whoever needs it easier reads it. */
 function Tool({
   icon,
@@ -23,9 +27,9 @@ function Tool({
   ...props
 }: { icon: ReactNode; label: string } & Pick<Parameters<typeof Button>[0], 'onClick' | 'aria-busy' | 'aria-pressed' | 'disabled'>) {
   return (
-    <Button kind="outline" className="px-3 shadow-card aria-pressed:border-primary aria-pressed:bg-primary-tint" title={label} {...props}>
+    <Button kind="outline" className={`px-3 shadow-card aria-pressed:border-primary aria-pressed:bg-primary-tint ${stacked}`} title={label} {...props}>
       {icon}
-      <span className="max-sm:sr-only max-sm:[html[data-easy]_&]:not-sr-only">{label}</span>
+      <span className="max-sm:sr-only max-sm:[html[data-easy]_&]:not-sr-only max-sm:[html[data-easy]_&]:!leading-tight">{label}</span>
     </Button>
   );
 }
@@ -48,7 +52,7 @@ export function MapControls({ params, understood, onGo, onDraw }: Props) {
   };
   const isMetro = params.has('metroKm');
   return (
-    <div className="pointer-events-none absolute top-2 left-2 z-500 flex max-w-[calc(100%-72px)] flex-wrap gap-2 *:pointer-events-auto">
+    <div className="pointer-events-none absolute top-2 left-2 z-500 flex max-w-[calc(100%-72px)] flex-wrap gap-2 *:pointer-events-auto max-sm:[html[data-easy]_&]:w-full">
       <Tool icon={<LocateFixed aria-hidden="true" className="size-5" />} label={t('canvas.nearMe')} aria-busy={seeking} disabled={seeking} onClick={near} />
       <Tool
         icon={<TrainFront aria-hidden="true" className="size-5" />}

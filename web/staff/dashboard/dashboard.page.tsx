@@ -23,8 +23,8 @@ function AllFigures({ figures }: { figures: Dashboard }) {
   const { t } = useWords();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <OutdatedRates sets={figures.outdatedRates} />
       <Queues queues={figures.queues} />
+      <OutdatedRates sets={figures.outdatedRates} />
       <Pace pace={figures.pace} />
       <Searches searches={figures.searches} />
       <div className="flex flex-wrap gap-5 [&>*]:flex-auto [&>*]:basis-80">
