@@ -75,3 +75,17 @@ export function ArticleGrid({ articles, eager = 0, headingLevel = 'h3' }: { arti
     </ul>
   );
 }
+
+/** What to read where an article or a search had nothing. */
+export function FewArticles({ articles }: { articles: readonly Article[] }) {
+  const { t } = useWords();
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby="few" className="mt-8">
+      <h2 id="few" className="m-0 mb-4">
+        {t('blog.spotlight')}
+      </h2>
+      <ArticleGrid articles={articles} />
+    </section>
+  );
+}

@@ -14,6 +14,7 @@ import { headOf } from '#web/platform/seo.ts';
 import { pageServices } from '#web/platform/delivery/services.ts';
 import { blogFeed } from './blog-feed.ts';
 import type { Route } from './+types/article.page.ts';
+import { newestArticles } from './newest-articles.ts';
 import { blogPath } from './paths.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -27,7 +28,7 @@ export interface ArticleFound {
 }
 
 /** The article, or why it cannot be shown. */
-export type ArticleOutcome = ArticleFound | { kind: 'missing' } | Failed;
+export type ArticleOutcome = ArticleFound | { kind: 'missing'; newest: ArticleCard[] } | Failed;
 
 function headOfArticle(context: Context, article: ArticlePage, path: string) {
   const { publicUrl, lng, words } = context.get(pageServices);
@@ -81,7 +82,7 @@ export async function loadArticle({ context, params }: Pick<Route.LoaderArgs, 'c
     return data({ ...words, outcome, head: headOfArticle(context, article, path) });
   } catch (error) {
     const why = withoutListing(error, [], report);
-    const outcome: ArticleOutcome = why.kind === 'failed' ? why : { kind: 'missing' };
+    const outcome: ArticleOutcome = why.kind === 'failed' ? why : { kind: 'missing', newest: await newestArticles(visitorApi(context), report) };
     return data({ ...words, outcome, head: headWithout(context, outcome.kind) }, { status: statusOf(outcome) });
   }
 }

@@ -11,7 +11,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import type { Route } from './+types/article.page.ts';
 import { Contents, ToolBeside } from './article-sides.tsx';
 import { ArticleBody } from './article-body.tsx';
-import { ArticleFacts, ArticleGrid, Cover } from './article-card.tsx';
+import { ArticleFacts, ArticleGrid, Cover, FewArticles } from './article-card.tsx';
 import { type ArticleFound, type ArticleOutcome, loadArticle } from './article-data.ts';
 import { blogHref, blogPath } from './paths.ts';
 
@@ -104,7 +104,12 @@ function WithoutArticle({ outcome }: { outcome: Exclude<ArticleOutcome, ArticleF
   const { pathname } = useLocation();
   if (outcome.kind === 'missing') {
     const toList = <ButtonLink to={blogPath}>{t('blog.toList')}</ButtonLink>;
-    return <EmptyState drawing="door" heading="h1" title={t('blog.missingTitle')} text={t('blog.missingText')} action={toList} />;
+    return (
+      <>
+        <EmptyState drawing="door" heading="h1" title={t('blog.missingTitle')} text={t('blog.missingText')} action={toList} />
+        <FewArticles articles={outcome.newest} />
+      </>
+    );
   }
   const again = (
     <ButtonLink to={pathname} reloadDocument>

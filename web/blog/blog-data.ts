@@ -12,6 +12,7 @@ import { headOf } from '#web/platform/seo.ts';
 import { pageServices } from '#web/platform/delivery/services.ts';
 import { blogFeed } from './blog-feed.ts';
 import type { Route } from './+types/blog.page.ts';
+import { newestArticles } from './newest-articles.ts';
 import { blogHref, tidyBlog } from './paths.ts';
 
 export type ArticleList = Exclude<ListOutcome<ArticleCard>, { kind: 'found' }> | (FoundList<ArticleCard> & { spotlight: ArticleCard[] });
@@ -55,6 +56,8 @@ export async function loadBlog({ context, request }: Pick<Route.LoaderArgs, 'con
   const { report } = context.get(pageServices);
   const params = tidyBlog(new URL(request.url).searchParams);
   const list = await listOf(visitorApi(context), params, report);
+  // Somebody whose words found nothing is shown what there is.
+  const instead = list.kind === 'found' && list.total === 0 && params.size > 0 ? await newestArticles(visitorApi(context), report) : [];
   const asked = { q: params.get('q') ?? '', category: params.get('category') ?? '' };
-  return data({ ...pageData(context, 'blog'), list, asked, head: headOfList(context, params, list) }, { status: statusOf(list) });
+  return data({ ...pageData(context, 'blog'), list, asked, instead, head: headOfList(context, params, list) }, { status: statusOf(list) });
 }

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { Route } from './+types/blog.page.ts';
-import { ArticleGrid } from './article-card.tsx';
+import { ArticleGrid, FewArticles } from './article-card.tsx';
 import { loadBlog } from './blog-data.ts';
 import { MoreArticles } from './more-articles.tsx';
 import { blogHref, blogParameters, blogPath, tidyBlog } from './paths.ts';
@@ -19,7 +19,7 @@ export const loader = (args: Route.LoaderArgs) => loadBlog(args);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-type Shown = Pick<Route.ComponentProps['loaderData'], 'list' | 'asked'>;
+type Shown = Pick<Route.ComponentProps['loaderData'], 'list' | 'asked' | 'instead'>;
 
 const chip =
   'control flex h-10 items-center rounded-full border border-control bg-card px-3.5 text-ui text-ink group-hover:border-primary group-aria-[current]:border-primary group-aria-[current]:bg-primary-tint group-aria-[current]:font-semibold group-aria-[current]:text-primary-ink';
@@ -64,7 +64,7 @@ function Topics({ asked }: Pick<Shown, 'asked'>) {
   );
 }
 
-function List({ list, asked }: Shown) {
+function List({ list, asked, instead }: Shown) {
   const { t, lng } = useWords();
   const toList = <ButtonLink to={blogPath}>{t('blog.toList')}</ButtonLink>;
   if (list.kind === 'failed') {
@@ -82,7 +82,12 @@ function List({ list, asked }: Shown) {
   if (list.kind === 'invalid' || list.items.length === 0) {
     if (list.kind === 'found' && list.total === 0 && !asked.q && !asked.category)
       return <EmptyState drawing="magnifier" title={t('blog.noneTitle')} text={t('blog.noneText')} />;
-    return <EmptyState drawing="magnifier" title={t('blog.emptyTitle')} text={t('blog.emptyText')} action={toList} />;
+    return (
+      <>
+        <EmptyState drawing="magnifier" title={t('blog.emptyTitle')} text={t('blog.emptyText')} action={toList} />
+        <FewArticles articles={instead} />
+      </>
+    );
   }
   return (
     <>
@@ -108,7 +113,7 @@ function List({ list, asked }: Shown) {
 }
 
 /** The articles of the blog: what to read first, then all of them, searched by words and topic. */
-export default function BlogPage({ loaderData: { list, asked } }: Route.ComponentProps) {
+export default function BlogPage({ loaderData: { list, asked, instead } }: Route.ComponentProps) {
   const { t } = useWords();
   return (
     <div className="mx-auto max-w-page px-4 pt-5 pb-10 lg:px-10 lg:pt-8">
@@ -117,7 +122,7 @@ export default function BlogPage({ loaderData: { list, asked } }: Route.Componen
       <SearchBox asked={asked} />
       <Topics asked={asked} />
       <div className="mt-6">
-        <List list={list} asked={asked} />
+        <List list={list} asked={asked} instead={instead} />
       </div>
     </div>
   );

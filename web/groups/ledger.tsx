@@ -89,7 +89,7 @@ export function Ledger({ offer }: { offer: SeenOffer }) {
           </span>
         </p>
       </div>
-      <ol aria-hidden="true" className="mt-4 mb-0 grid list-none grid-cols-8 gap-x-1.5 gap-y-2 p-0 sm:gap-x-3 sm:gap-y-3 md:grid-cols-12">
+      <ol aria-hidden="true" className="mt-4 mb-0 grid list-none grid-cols-8 gap-x-1.5 gap-y-2 p-0 sm:gap-x-3 sm:gap-y-3 lg:grid-cols-12">
         {ledger.map(({ number, state }) => (
           <li key={number} className="text-center text-caption leading-tight text-muted">
             <ShareTile state={state} className="mb-1 aspect-square w-full" />

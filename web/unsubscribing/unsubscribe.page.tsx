@@ -8,6 +8,7 @@ import { useWords, wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
 import { useCall } from '#web/platform/calls/use-call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/unsubscribe.page.ts';
 
@@ -132,12 +133,19 @@ export default function UnsubscribePage({ params, loaderData }: Route.ComponentP
         </Letters>
       ) : null}
       {isGone ? <Plain title={t('channels.stoppedTitle')}>{t('channels.stoppedNone')}</Plain> : null}
-      {state ? null : <Plain title={t('channels.stopInvalidTitle')}>{t('channels.stopInvalidText')}</Plain>}
-      <div className="mt-3 flex flex-wrap gap-3">
-        <ButtonLink kind="quiet" className="-ml-4" to={state?.group === 'savedSearches' ? '/user/saved-searches' : '/user/profile-settings'}>
-          {t(state?.group === 'savedSearches' ? 'channels.ownSearches' : 'channels.toSettings')}
+      {state ? (
+        <ButtonLink kind="quiet" className="mt-3 -ml-4" to={state.group === 'savedSearches' ? '/user/saved-searches' : '/user/profile-settings'}>
+          {t(state.group === 'savedSearches' ? 'channels.ownSearches' : 'channels.toSettings')}
         </ButtonLink>
-      </div>
+      ) : (
+        <EmptyState
+          drawing="bell"
+          heading="h1"
+          title={t('channels.stopInvalidTitle')}
+          text={t('channels.stopInvalidText')}
+          action={<ButtonLink to="/user/profile-settings">{t('channels.toSettings')}</ButtonLink>}
+        />
+      )}
     </div>
   );
 }

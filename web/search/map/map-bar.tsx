@@ -131,7 +131,7 @@ export function MapBar({ params, purpose, list, filtersOn, sheet, save }: BarPro
       </span>
       <Words params={params} />
       <FilterButton filtersOn={filtersOn} sheet={sheet} />
-      <span className="max-lg:order-last lg:ml-auto">{save}</span>
+      <span className="max-lg:order-last lg:ml-auto max-lg:[html[data-easy]_&]:order-none">{save}</span>
     </header>
   );
 }
