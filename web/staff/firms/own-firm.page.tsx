@@ -73,9 +73,37 @@ function Interests({ interests }: Pick<OwnFirm, 'interests'>) {
   );
 }
 
+const reviewsShown = 2;
+
+/** Those without an answer first; a long list is folded, since what an owner changes stands below it. */
+function Reviews({ reviews, reload }: Pick<OwnFirm, 'reviews'> & { reload: () => void }) {
+  const { t } = useWords();
+  const now = useNow();
+  const sorted = reviews.toSorted((a, b) => Number(a.firmResponse !== null) - Number(b.firmResponse !== null));
+  const list = (some: OwnFirm['reviews']) => (
+    <ul className="m-0 list-none p-0">
+      {some.map((review) => (
+        <OwnFirmReview key={review._id} review={review} now={now} onAnswered={reload} />
+      ))}
+    </ul>
+  );
+  const more = sorted.slice(reviewsShown);
+  return (
+    <Panel id="own-reviews" title={t('staffFirms.ownReviews')} className="mt-5">
+      {reviews.length === 0 ? <p className="mt-2 mb-0 text-muted">{t('staffFirms.ownReviewsNone')}</p> : null}
+      {list(sorted.slice(0, reviewsShown))}
+      {more.length > 0 ? (
+        <details className="border-t border-line">
+          <summary className="min-h-12 cursor-pointer py-3 font-semibold text-link">{t('reviews.more', { count: more.length })}</summary>
+          {list(more)}
+        </details>
+      ) : null}
+    </Panel>
+  );
+}
+
 function Firm({ own: { firm, reviews, interests }, reload }: { own: OwnFirm; reload: () => void }) {
   const { t, lng } = useWords();
-  const now = useNow();
   return (
     <>
       <p className="mt-1 mb-0 flex flex-wrap items-center gap-x-2.5 text-muted wrap-anywhere">
@@ -89,15 +117,8 @@ function Firm({ own: { firm, reviews, interests }, reload }: { own: OwnFirm; rel
           </Link>
         ) : null}
       </p>
-      <Panel id="own-reviews" title={t('staffFirms.ownReviews')} className="mt-5">
-        {reviews.length === 0 ? <p className="mt-2 mb-0 text-muted">{t('staffFirms.ownReviewsNone')}</p> : null}
-        <ul className="m-0 list-none p-0">
-          {reviews.map((review) => (
-            <OwnFirmReview key={review._id} review={review} now={now} onAnswered={reload} />
-          ))}
-        </ul>
-      </Panel>
       <Interests interests={interests} />
+      <Reviews reviews={reviews} reload={reload} />
       <OwnDraft key={firm.draft?.at ?? firm.lastUpdated} firm={firm} onSent={reload} />
     </>
   );
