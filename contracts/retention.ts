@@ -82,6 +82,7 @@ export const keptWith = {
     'price_events',
     'contact_reveals',
     'picture_prints',
+    'picture_writing',
     'alike_pictures',
     'post_changes',
   ],

@@ -5,6 +5,7 @@ import { limits } from '#contracts/limits.ts';
 import { photoFindings } from '#contracts/posts/photo-shots.ts';
 import { exactPoint, PostDetail, PostImage } from '#contracts/posts/posts.ts';
 import { PostChanges } from './post-changes.ts';
+import { PhotoContacts, postFlags } from './post-flags.ts';
 import { Report } from './reports.ts';
 import { WeekAnswer } from '#contracts/posts/review-clock.ts';
 import {
@@ -65,15 +66,10 @@ export const StaffPost = PostDetail.extend({
   claim: PostClaim.nullable(),
   /** Its owner proved the first number with a code. */
   numberProved: z.boolean(),
-  /**
-   * Warnings: a contact number of a disabled account, or one that someone else proved of late, a photo that someone else's post shows too, a banned word, a phone
-   * number or a link in the text, a price far from the usual rate, or a pin outside the area.
-   */
-  flags: z.array(
-    z.enum(['blockedPhone', 'numberElsewhere', 'copiedPhoto', 'bannedWord', 'phoneInText', 'linkInText', 'farPrice', 'priceMoved', 'pinOutside', 'firstPost']),
-  ),
+  flags: z.array(z.enum(postFlags)),
   /** What the sender's device found about each picture, in their order; nobody has checked it. */
   photoFindings: z.array(z.array(z.enum(photoFindings))),
+  photoContacts: z.array(PhotoContacts),
 });
 export type StaffPost = z.infer<typeof StaffPost>;
 

@@ -29,6 +29,7 @@ export const staffHealth = {
   job_mail_send: 'ইমেইল পাঠানো',
   job_media_compare: 'একই ছবি খোঁজা',
   job_media_measure: 'ছবি মাপা',
+  job_media_read: 'ছবিতে লেখা নম্বর খোঁজা',
   job_media_sweep: 'অব্যবহৃত ছবি মোছা',
   job_notifications_sweep: 'পুরোনো নোটিফিকেশন মোছা',
   job_office_turnBanner: 'ঘোষণা শুরু ও শেষ করা',

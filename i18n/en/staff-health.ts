@@ -31,6 +31,7 @@ export const staffHealth = {
   job_mail_send: 'Send emails',
   job_media_compare: 'Look for copied photos',
   job_media_measure: 'Measure photos',
+  job_media_read: 'Look for numbers in photos',
   job_media_sweep: 'Remove unused photos',
   job_notifications_sweep: 'Remove old notifications',
   job_office_turnBanner: 'Start and end announcements',

@@ -4,6 +4,7 @@ import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.t
 import type { Services } from '#server/platform/services.ts';
 import { compareOlder } from './alike.ts';
 import { measureOlder, sweepPictures } from './service.ts';
+import { readPictures } from './writing/read-pictures.ts';
 
 /** Deletes uploaded pictures that nothing refers to: an upload was refused or broke off, or a post was purged. */
 const sweep = defineJob('media.sweep', z.object({}), { every: `*/${limits.media.sweepMinutes} * * * *`, retries: 2 });
@@ -13,6 +14,9 @@ const compareAll = defineJob('media.compare', z.object({}), { every: `*/${limits
 
 /** Measures pictures that came before sizes were kept. */
 const measureAll = defineJob('media.measure', z.object({}), { every: `*/${limits.media.sweepMinutes} * * * *`, retries: 2, timeoutSeconds: 3600 });
+
+/** Reads pictures of posts that wait for staff. */
+const readAll = defineJob('media.read', z.object({}), { every: `*/${limits.media.compareMinutes} * * * *`, retries: 2, timeoutSeconds: 3600 });
 
 export const mediaJobs = (services: Services): JobHandler[] => [
   handle(sweep, async (_data, { signal }) => {
@@ -24,6 +28,10 @@ export const mediaJobs = (services: Services): JobHandler[] => [
   handle(compareAll, async (_data, { signal }) => {
     const pictures = await compareOlder(services, signal);
     if (pictures > 0) services.log.info({ pictures }, 'compared new pictures with all others');
+  }),
+  handle(readAll, async (_data, { signal }) => {
+    const pictures = await readPictures(services, signal);
+    if (pictures > 0) services.log.info({ pictures }, 'looked for writing in pictures');
   }),
   handle(measureAll, async (_data, { signal }) => {
     const pictures = await measureOlder(services, signal);

@@ -88,3 +88,4 @@ export async function measureOlder({ db, storage }: Pick<Services, 'db' | 'stora
 }
 
 export { pictureJson } from './store.ts';
+export { findWriting } from './writing/writing-store.ts';

@@ -10,6 +10,8 @@ export interface Noticed {
   /** A number that someone else proved of late. */
   isProvedElsewhere?: boolean;
   isCopied?: boolean;
+  /** A number or another site can be read in a photo. */
+  hasContactInPhoto?: boolean;
   isFarPriced?: boolean;
   /** Asks far more or less than when it was approved last. */
   isPriceMoved?: boolean;
@@ -26,6 +28,7 @@ export function flagsOf(
     isBlocked = false,
     isProvedElsewhere = false,
     isCopied = false,
+    hasContactInPhoto = false,
     isFarPriced = false,
     isPriceMoved = false,
     isPinOutside = false,
@@ -40,6 +43,7 @@ export function flagsOf(
     bannedWord: isBanned,
     phoneInText: kinds.has('phone'),
     linkInText: kinds.has('link'),
+    contactInPhoto: hasContactInPhoto,
     farPrice: isFarPriced,
     priceMoved: isPriceMoved,
     pinOutside: isPinOutside,

@@ -1,8 +1,10 @@
 // A post as staff see it: with its numbers, with what to look at twice, and with what its owner changed.
 import type { PostClaim, StaffPost } from '#contracts/staff/moderation.ts';
 import type { PostChanges } from '#contracts/staff/post-changes.ts';
+import type { PhotoContacts } from '#contracts/staff/post-flags.ts';
 import { isPinOutside } from '#server/areas/pin-place.ts';
 import { blockedAmong } from '#server/accounts/blocked.ts';
+import { findWriting } from '#server/media/service.ts';
 import { pictureShape } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { holdsBanned } from '#server/office/banned-words.ts';
@@ -25,6 +27,8 @@ interface Around {
   /** Numbers of accounts that were disabled. */
   blocked: ReadonlySet<string>;
   isCopied: boolean;
+  /** By picture. */
+  writing: ReadonlyMap<string, Omit<PhotoContacts, 'index'>>;
   isFarPriced: boolean;
   hasPriceMoved: boolean;
   isProved: boolean;
@@ -35,11 +39,15 @@ interface Around {
 
 function toStaffPost(
   row: WholePost,
-  { owner, overdue, openReports, blocked, isCopied, isFarPriced, hasPriceMoved, isProved, isProvedElsewhere, claim, bannedWords }: Around,
+  { owner, overdue, openReports, blocked, isCopied, writing, isFarPriced, hasPriceMoved, isProved, isProvedElsewhere, claim, bannedWords }: Around,
 ): StaffPost {
   const texts = [row.title, row.description, row.street, row.house, ...(row.floor_plan?.rooms ?? []).map(({ name }) => name ?? null)];
   const isBlocked = [row.primary_contact, row.secondary_contact].some((phone) => phone !== null && blocked.has(phone));
   const approvedBefore = owner.approved - (row.approved_at ? 1 : 0);
+  const photoContacts = row.pictures.flatMap(({ hash }, index) => {
+    const read = writing.get(hash);
+    return read ? [{ index, ...read }] : [];
+  });
   const shown = { _id: owner.id, name: owner.name, proPic: owner.pro_pic, joinDate: owner.created_at.toISOString(), livePosts: owner.live };
   return {
     ...toDetail(row, shown, true),
@@ -68,12 +76,14 @@ function toStaffPost(
       isBlocked,
       isProvedElsewhere,
       isCopied,
+      hasContactInPhoto: photoContacts.length > 0,
       isFarPriced,
       isPriceMoved: hasPriceMoved,
       isBanned: holdsBanned(texts, bannedWords),
       isPinOutside: isPinOutside(row),
     }),
     photoFindings: row.pictures.map(({ findings }) => findings ?? []),
+    photoContacts,
   };
 }
 
@@ -84,11 +94,15 @@ const numbersOf = ({ owner_id, primary_contact, secondary_contact }: WholePost) 
 export async function staffPosts(db: Db, rows: readonly WholePost[], overdue: Date): Promise<StaffPost[]> {
   const ids = rows.map(({ id }) => id);
   const numbers = rows.map(({ post_id }) => post_id);
-  const [owners, reports, claims, copied, farPriced, priceMoved, bannedWords, blocked, proved, elsewhere] = await Promise.all([
+  const [owners, reports, claims, copied, writing, farPriced, priceMoved, bannedWords, blocked, proved, elsewhere] = await Promise.all([
     findOwners(db, [...new Set(rows.map((row) => row.owner_id))]),
     openReportsOf(db, numbers),
     claimsOn(db, numbers),
     findWithCopies(db, ids),
+    findWriting(
+      db,
+      rows.flatMap(({ pictures }) => pictures.map(({ hash }) => hash)),
+    ),
     findFarPriced(db, rows),
     findPriceMoved(db, rows),
     readBannedWords(db),
@@ -104,6 +118,7 @@ export async function staffPosts(db: Db, rows: readonly WholePost[], overdue: Da
       openReports: reports.get(post_id) ?? 0,
       blocked,
       isCopied: copied.has(id),
+      writing,
       isFarPriced: farPriced.has(id),
       hasPriceMoved: priceMoved.has(id),
       isProved: proved.has({ userId: row.owner_id, phone: row.primary_contact }),

@@ -16,6 +16,7 @@ export const namedJobs = [
   'mail.send',
   'media.compare',
   'media.measure',
+  'media.read',
   'media.sweep',
   'notifications.sweep',
   'office.turnBanner',

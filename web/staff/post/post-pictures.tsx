@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { StaffPost } from '#contracts/staff/moderation.ts';
+import type { PhotoContacts } from '#contracts/staff/post-flags.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Picture } from '#web/listings/post-picture.tsx';
 
@@ -28,6 +29,24 @@ function Findings({ photos }: { photos: StaffPost['photoFindings'] }) {
       <ul className="m-0 list-none p-0">
         {found.map(({ at, text }) => (
           <li key={at}>{t('moderation.findingsOf', { number: at + 1, text })}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Numbers and names of other sites that a machine read. */
+function ReadInPhotos({ photos }: { photos: readonly PhotoContacts[] }) {
+  const { t, fmt } = useWords();
+  if (photos.length === 0) return null;
+  return (
+    <div className="mt-2 text-ui">
+      <p className="m-0 text-small text-muted">{t('moderation.readInPhotos')}</p>
+      <ul className="m-0 list-none p-0">
+        {photos.map(({ index, numbers, sites }) => (
+          <li key={index} className="wrap-anywhere">
+            {t('moderation.readInPhoto', { number: index + 1, text: fmt.list([...numbers.map(fmt.phone), ...sites]) })}
+          </li>
         ))}
       </ul>
     </div>
@@ -65,6 +84,7 @@ export function PostPictures({ post, enlarged, onEnlarge }: PostPicturesProps) {
         ))}
       </ul>
       <Findings photos={post.photoFindings} />
+      <ReadInPhotos photos={post.photoContacts} />
       {enlarged === undefined ? null : (
         <Suspense>
           <Viewer post={post} index={enlarged} onClose={() => onEnlarge(undefined)} />

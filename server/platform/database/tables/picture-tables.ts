@@ -30,8 +30,17 @@ interface AlikePicturesTable {
   mirrored: boolean;
 }
 
+/** What could be read in a picture. */
+interface PictureWritingTable {
+  picture: string;
+  numbers: string[];
+  sites: string[];
+  read_at: Moment;
+}
+
 export interface PictureTables {
   pictures: PicturesTable;
   picture_prints: PicturePrintsTable;
   alike_pictures: AlikePicturesTable;
+  picture_writing: PictureWritingTable;
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { contactsRead } from './contacts-read.ts';
+
+test.each([
+  ['Call 01711-223344', ['01711223344']],
+  ['017 1122 3344', ['01711223344']],
+  ['+880 1812-345678', ['01812345678']],
+  ['O171I-223344', ['01711223344']],
+  ['01711223344\n01711-223344', ['01711223344']],
+  ['price 01,71,122 3344', []],
+  ['0171122334', []],
+  ['017112233445', []],
+  ['02-55667788', []],
+  ['= “ol 13] 4 | 9', []],
+])('numbers in %j: %j', (text, numbers) => expect(contactsRead(text).numbers).toEqual(numbers));
+
+test.each([
+  ['Bikroy', ['bikroy']],
+  ['www.bikroy.com', ['bikroy']],
+  ['visit DreamFlats.com.bd today', ['dreamflats.com.bd']],
+  ['brikroy ab.com a11.c0m', []],
+  ['for sale', []],
+])('sites in %j: %j', (text, sites) => expect(contactsRead(text).sites).toEqual(sites));
