@@ -48,6 +48,8 @@ export function money(lng: Language, { number, short }: Numbers) {
     amount,
     /** In one unit, where there is room for a few letters, as on a mark of a map: ৯৭.৫ লাখ, ১.১৮ কোটি, ১৯,৫০০. */
     amountShort,
+    /** The same with the currency where it is written out, for columns of a table: ৯৭.৫ লাখ, ৳১৯,৫০০; Tk 97.5 lakh, Tk 19,500. */
+    takaInOneUnit: (taka: number): string => (lng === 'bn' && sizeOf(taka) !== 'exact' ? amountShort(taka) : takaShort(taka)),
     /** To the last taka: ৳১,১৮,০০,০০০, Tk 11,800,000. */
     takaExact,
     /** A rate rounded to whole taka: ৳৯,৪৪০/বর্গফুট, Tk 9,440/sqft. */

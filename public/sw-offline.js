@@ -9,6 +9,8 @@ const cacheNames = {
   saved: 'saved-1',
   /** The maps of searches that were opened last. */
   maps: 'maps-1',
+  /** The homes that were laid side by side last. */
+  comparisons: 'comparisons-1',
   /** Pages whose HTML holds no data: the page that says there is no connection, and the own area's. */
   frames: 'frames-1',
   /** Code, styles and fonts: their names change with their content. */
@@ -18,7 +20,8 @@ const cacheNames = {
 };
 const offlinePath = '/Offline';
 const viewedMax = 20;
-const mapsMax = 5;
+/** Of maps, and of comparisons. */
+const searchesMax = 5;
 const assetsMax = 700;
 const picturesMax = 200;
 /** A kept page of a saved post is read again after so long. */
@@ -29,17 +32,22 @@ const readable = /^\/(property-buy-sell-details|property-rent-details|group-wise
 /** The server sends the same HTML to everybody: the token lies in the browser. */
 const frames = new Set([offlinePath, '/sellpost', '/add-rent-post', '/user/my-saved-posts', '/user/my-inbox'].map((path) => path.toLowerCase()));
 
-const mapPath = '/property-search/map';
+/** Pages that are told apart by their search, with where they are kept. */
+const bySearch = new Map([
+  ['/property-search/map', cacheNames.maps],
+  ['/compare', cacheNames.comparisons],
+]);
+const isBySearch = (cacheName) => cacheName === cacheNames.maps || cacheName === cacheNames.comparisons;
 
 /**
  * The address under which a page is kept, and where; undefined for one that is not kept. The number decides, not the words after it;
- * of a map its search.
+ * of a map and a comparison the search.
  */
 function placeOf(pathname, search = '') {
   const [, kind, number] = readable.exec(pathname) || [];
   if (kind) return { cache: cacheNames.viewed, key: `/${kind.toLowerCase()}/${number}` };
   const path = pathname.toLowerCase().replace(/(.)\/$/, '$1');
-  if (path === mapPath) return { cache: cacheNames.maps, key: path + search };
+  if (bySearch.has(path)) return { cache: bySearch.get(path), key: path + search };
   return frames.has(path) ? { cache: cacheNames.frames, key: path } : undefined;
 }
 
@@ -114,11 +122,11 @@ async function keepPage(cacheName, key, response, withPicture) {
   const at = Date.now();
   headers.set('x-kept-at', String(at));
   headers.set('x-kept-title', encodeURIComponent(titleOf(html)));
-  headers.set('x-kept-address', cacheName !== cacheNames.maps && response.url ? new URL(response.url).pathname : key);
+  headers.set('x-kept-address', !isBySearch(cacheName) && response.url ? new URL(response.url).pathname : key);
   const cache = await caches.open(cacheName);
   await putLast(cache, key, new Response(cacheName === cacheNames.frames ? html : html.replace('<html', `<html data-kept-at="${at}"`), { headers }));
   if (cacheName === cacheNames.viewed) await trim(cache, viewedMax);
-  if (cacheName === cacheNames.maps) await trim(cache, mapsMax);
+  if (isBySearch(cacheName)) await trim(cache, searchesMax);
   await keepAssets(html);
   if (withPicture) await keepPicture(html);
 }
@@ -138,16 +146,16 @@ const forgetPage = async (key) => {
 /** The kept page; the newer of two. */
 async function keptPage(key) {
   const found = [];
-  for (const name of [cacheNames.viewed, cacheNames.saved, cacheNames.frames, cacheNames.maps]) {
+  for (const name of [cacheNames.viewed, cacheNames.saved, cacheNames.frames, cacheNames.maps, cacheNames.comparisons]) {
     const response = await (await caches.open(name)).match(key);
     if (response) found.push(response);
   }
   return found.sort((one, other) => Number(other.headers.get('x-kept-at')) - Number(one.headers.get('x-kept-at')))[0];
 }
 
-/** The map that was opened last. */
-async function lastMap() {
-  const cache = await caches.open(cacheNames.maps);
+/** The map or the comparison that was opened last. */
+async function lastOf(cacheName) {
+  const cache = await caches.open(cacheName);
   const [last] = (await cache.keys()).reverse();
   return last && cache.match(last.url);
 }
@@ -161,19 +169,19 @@ async function savesData() {
 
 async function openPage(event, url) {
   const place = placeOf(url.pathname, url.search);
-  const isMap = Boolean(place) && place.cache === cacheNames.maps;
+  const hasSearch = Boolean(place) && isBySearch(place.cache);
   try {
     const response = (await event.preloadResponse) || (await fetch(event.request));
     if (place && isPage(response)) {
       const copy = response.clone();
-      event.waitUntil(savesData().then((saves) => keepPage(place.cache, place.key, copy, !saves && !isMap)));
+      event.waitUntil(savesData().then((saves) => keepPage(place.cache, place.key, copy, !saves && !hasSearch)));
     } else if (place && (response.status === 404 || response.status === 410)) event.waitUntil(forgetPage(place.key));
     return response;
   } catch (error) {
-    // Another search opens the map that is kept.
-    const kept = place && ((await keptPage(place.key)) || (isMap ? await lastMap() : undefined));
+    // Another search opens the map that is kept, and another choice the comparison.
+    const kept = place && ((await keptPage(place.key)) || (hasSearch ? await lastOf(place.cache) : undefined));
     const address = kept && kept.headers.get('x-kept-address');
-    if (kept && address.toLowerCase() === (url.pathname + (isMap ? url.search : '')).toLowerCase()) return kept;
+    if (kept && address.toLowerCase() === (url.pathname + (hasSearch ? url.search : '')).toLowerCase()) return kept;
     // A page starts only under the address that it was sent for.
     if (kept) return Response.redirect(address);
     if (await keptPage(offlinePath.toLowerCase())) return Response.redirect(`${offlinePath}?to=${encodeURIComponent(url.pathname + url.search)}`);
@@ -193,9 +201,9 @@ function withoutRoutes(search) {
 async function openData(event, path, search) {
   const place = placeOf(path, search);
   const response = await fetch(event.request);
-  const isMap = Boolean(place) && place.cache === cacheNames.maps;
-  if (place && (isMap || place.cache === cacheNames.viewed) && response.ok)
-    event.waitUntil(savesData().then((saves) => (saves ? undefined : fetchAndKeep(place.cache, place.key, isMap ? place.key : path, !isMap))));
+  const hasSearch = Boolean(place) && isBySearch(place.cache);
+  if (place && (hasSearch || place.cache === cacheNames.viewed) && response.ok)
+    event.waitUntil(savesData().then((saves) => (saves ? undefined : fetchAndKeep(place.cache, place.key, hasSearch ? place.key : path, !hasSearch))));
   return response;
 }
 
@@ -254,7 +262,7 @@ self.addEventListener('fetch', (event) => {
 let leavings = 0;
 
 /** Everything of one person, and what was looked at on this device: somebody else may sit here next. */
-const forgetPerson = () => Promise.all([cacheNames.viewed, cacheNames.saved, cacheNames.maps, cacheNames.pictures].map((name) => caches.delete(name)));
+const forgetPerson = () => Promise.all([cacheNames.viewed, cacheNames.saved, cacheNames.maps, cacheNames.comparisons, cacheNames.pictures].map((name) => caches.delete(name)));
 
 /** Keeps the pages of what is saved, one after the other, and drops those of what is not saved any more. */
 async function keepSaved(paths) {
@@ -275,8 +283,8 @@ async function keepLoaded({ path, search, assets }) {
   await keepAssets(assets.join(' '));
   const place = placeOf(path, search);
   if (!place || (await keptPage(place.key))) return;
-  const isMap = place.cache === cacheNames.maps;
-  await fetchAndKeep(place.cache, place.key, isMap ? place.key : path, !isMap && !(await savesData()));
+  const hasSearch = isBySearch(place.cache);
+  await fetchAndKeep(place.cache, place.key, hasSearch ? place.key : path, !hasSearch && !(await savesData()));
 }
 
 /** The frames in the language, the look and the build that the page has now. */
@@ -304,7 +312,7 @@ async function listPages() {
   return [...found.values()].sort((one, other) => other.at - one.at);
 }
 
-const work = { forget: forgetPerson, forgetViewed: () => Promise.all([caches.delete(cacheNames.viewed), caches.delete(cacheNames.maps)]), saved: ({ paths }) => keepSaved(paths), loaded: keepLoaded, frames: keepFrames };
+const work = { forget: forgetPerson, forgetViewed: () => Promise.all([cacheNames.viewed, cacheNames.maps, cacheNames.comparisons].map((name) => caches.delete(name))), saved: ({ paths }) => keepSaved(paths), loaded: keepLoaded, frames: keepFrames };
 
 self.addEventListener('message', (event) => {
   const { keep } = event.data || {};

@@ -35,6 +35,7 @@ export const shortlists = {
 
   // One of one's own
   ownDocument: 'শর্টলিস্ট · উঠান',
+  compare: 'পাশাপাশি তুলনা করুন',
   back: 'সব শর্টলিস্ট',
   rename: 'নাম বদলান',
   renamed: 'নাম বদলানো হয়েছে',

@@ -3,6 +3,7 @@ export const compare = {
   lead: 'Up to four posts side by side: facts, costs, your visits and notes.',
   table: 'Comparison table',
   fact: 'Feature',
+  toFamily: 'Back to the family’s shortlist',
   askFamily: 'Ask the family',
   share: 'Share this comparison',
   onlyDifferent: 'Only differences',

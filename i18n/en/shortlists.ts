@@ -37,6 +37,7 @@ export const shortlists = {
 
   // One of one's own
   ownDocument: 'Shortlist · Uthan',
+  compare: 'Compare side by side',
   back: 'All shortlists',
   rename: 'Rename',
   renamed: 'Renamed',

@@ -1,12 +1,14 @@
 // What the page of posts side by side is made of. For loaders only: it carries the contract's schemas.
 import type { RouterContextProvider } from 'react-router';
+import { shortlists } from '#contracts/posts/shortlists.ts';
 import { posts, type PostCard, type PostPage } from '#contracts/posts/posts.ts';
+import type { Family } from '#web/decide/family-answers.tsx';
 import { headOf } from '#web/platform/seo.ts';
 import { call, CallFailure } from '#web/platform/api.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/delivery/page-data.ts';
 import { pageServices } from '#web/platform/delivery/services.ts';
-import { comparedMax, comparePath } from './compared.ts';
+import { comparedMax, comparePath, familyKey } from './compared.ts';
 
 export interface ComparedPost {
   id: number;
@@ -48,18 +50,36 @@ async function withSimilar(context: Readonly<RouterContextProvider>, side: Compa
   }
 }
 
+/** What the family says, where the address has the token of a shortlist that is still open. */
+async function familyOf(context: Readonly<RouterContextProvider>, token: string | null): Promise<Family | null> {
+  if (!token) return null;
+  try {
+    const { name, visitors } = (await call(visitorApi(context), shortlists.read, { params: { token } })).shortlist;
+    return { token, name, visitors };
+  } catch (error) {
+    // The homes are shown without it.
+    if (!(error instanceof CallFailure && error.status < 500)) context.get(pageServices).report(error);
+    return null;
+  }
+}
+
 /** Everything the page shows. */
 export async function loadCompare(context: Readonly<RouterContextProvider>, request: Request) {
   const { publicUrl, lng, words } = context.get(pageServices);
-  const ids = idsIn(new URL(request.url).searchParams);
+  const params = new URL(request.url).searchParams;
+  const ids = idsIn(params);
   const t = wordsOf({ lng, words: words(['compare', 'shell']) });
-  const sides = await Promise.all(ids.map(async (id) => withSimilar(context, await sideOf(context, id), ids)));
+  const [family, sides] = await Promise.all([
+    familyOf(context, params.get(familyKey)),
+    Promise.all(ids.map(async (id) => withSimilar(context, await sideOf(context, id), ids))),
+  ]);
   return {
-    ...pageData(context, 'compare', 'decide', 'areas', 'canvas', 'detail', 'fields', 'posts', 'enums'),
+    ...pageData(context, 'compare', 'decide', 'areas', 'canvas', 'detail', 'fields', 'posts', 'enums', 'shortlists'),
     sides,
+    family,
     /** What registration and loans cost at present. */
     rates: context.get(pageServices).facts.rates,
-    url: `${publicUrl}${comparePath(ids)}`,
+    url: `${publicUrl}${comparePath(ids, family?.token)}`,
     // One person's selection: not for search engines.
     head: headOf(context, { path: comparePath(ids), title: t('shell.titleOf', { page: t('compare.title') }), description: t('compare.lead'), indexed: false }),
   };

@@ -19,6 +19,9 @@ export const handle = { cache: false };
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadCompare(context, request);
 
+/** The address of a family's shortlist is a key: it must not travel to other sites. */
+export const headers = (): HeadersInit => ({ 'referrer-policy': 'no-referrer' });
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 /** Adds the posts chosen in this browser to an address that names none; true until that is done. */
@@ -32,8 +35,8 @@ function useStoredChoice(isEmpty: boolean): boolean {
   return isComing;
 }
 
-/** Up to three posts side by side. Their numbers are in the address, so it can be shared and works without scripts. */
-export default function ComparePage({ loaderData: { sides, rates, url } }: Route.ComponentProps) {
+/** Up to four posts side by side. Their numbers are in the address, so it can be shared and works without scripts. */
+export default function ComparePage({ loaderData: { sides, rates, url, family } }: Route.ComponentProps) {
   const { t } = useWords();
   const several = sides.length > 1;
   const posts = sides.flatMap(({ post }) => post ?? []);
@@ -71,12 +74,12 @@ export default function ComparePage({ loaderData: { sides, rates, url } }: Route
           <CompareTable sides={sides} />
           <p className="mt-3 mb-0 text-small text-muted">{t('compare.note')}</p>
           <EndedHomes sides={sides} />
-          {posts.length > 1 ? <Decide posts={posts} rates={rates} /> : null}
+          {posts.length > 1 ? <Decide posts={posts} rates={rates} family={family} /> : null}
           {several ? (
             <p className="mt-4 mb-0 print:hidden">
-              <ButtonLink kind="outline" to={newShortlistPath(sides.flatMap(({ id, post }) => (post ? id : [])))}>
+              <ButtonLink kind="outline" to={family ? `/shortlist/${family.token}` : newShortlistPath(sides.flatMap(({ id, post }) => (post ? id : [])))}>
                 <UsersRound aria-hidden="true" className="size-5" />
-                {t('compare.askFamily')}
+                {t(family ? 'compare.toFamily' : 'compare.askFamily')}
               </ButtonLink>
             </p>
           ) : null}

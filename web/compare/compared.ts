@@ -15,5 +15,9 @@ export function toggleCompared(postId: number): 'changed' | 'full' {
   return 'changed';
 }
 
+/** Of a family's shortlist, in the address of a comparison: its token, so that its answers stand beside the homes. */
+export const familyKey = 'family';
+
 /** The address of the comparison of these posts. */
-export const comparePath = (ids: readonly number[]): string => `/compare${ids.length > 0 ? `?ids=${ids.join()}` : ''}`;
+export const comparePath = (ids: readonly number[], family?: string): string =>
+  `/compare${ids.length > 0 ? `?ids=${ids.join()}${family ? `&${familyKey}=${family}` : ''}` : ''}`;

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { defaultRates } from '#contracts/posts/buying-costs.ts';
 import { postPage, rentPage } from '#web/testing/posts.ts';
+import { screenOf } from '#web/testing/screen-width.ts';
 import { show } from '#web/testing/show.tsx';
 import { Decide } from './decide.tsx';
 
@@ -11,7 +12,10 @@ const two = rentPage({ PostID: 2, postTitle: 'Flat two', price: 25_000, size: 12
 const shown = (lng: 'bn' | 'en' = 'en') => show(<Decide posts={[one, two]} rates={defaultRates} />, { lng, now });
 const cardOf = (title: string) => within(screen.getAllByRole('heading', { name: title })[0]?.closest('article') as HTMLElement);
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  screenOf(1280);
+});
 
 test.each(['bn', 'en'] as const)('adds up in %s what each home costs at the beginning and by the month, and says what is not stated', (lng) => {
   const { t, fmt } = shown(lng);
@@ -77,4 +81,31 @@ test('a plot is asked about its papers and not about its lift', () => {
   const { t } = show(<Decide posts={[postPage({ PostID: 5, propertyType: 'land', postTitle: 'Plot' }), one]} rates={defaultRates} />, { now });
   expect(cardOf('Plot').getByRole('checkbox', { name: t('decide.ask_mutation'), hidden: true })).toBeTruthy();
   expect(cardOf('Plot').queryByRole('group', { name: t('decide.aspect_lift') })).toBeNull();
+});
+
+test('on a phone a home without notes is one line; what was noted opens it', async () => {
+  screenOf(360);
+  const { user, t } = shown();
+  const folded = () => screen.getAllByRole('article').map((card) => !(card.querySelector('details') as HTMLDetailsElement).open);
+  expect(folded()).toEqual([true, true]);
+  await user.click(within(screen.getAllByRole('article')[0] as HTMLElement).getByRole('heading', { name: 'Flat one' }));
+  await user.type(cardOf('Flat one').getByRole('textbox', { name: t('decide.note') }), 'Damp wall');
+  cleanup();
+  shown();
+  expect(folded()).toEqual([false, true]);
+  screenOf(1280);
+});
+
+test('the family’s answers stand beside the homes, with those that nobody spoke of', () => {
+  const visitors = [
+    { _id: 'a', name: 'Amma', votes: [{ postId: 1, vote: 'up' as const, note: 'Big kitchen' }] },
+    { _id: 'b', name: 'Rafi', votes: [{ postId: 1, vote: 'down' as const, note: '' }] },
+  ];
+  const { t } = show(<Decide posts={[one, two]} rates={defaultRates} family={{ token: 'x', name: 'For us', visitors }} />, { lng: 'en', now });
+  const [first, second] = within(screen.getByRole('region', { name: t('decide.family') }))
+    .getAllByRole('listitem')
+    .filter((item) => item.querySelector('h3'));
+  expect(first?.textContent).toContain('Big kitchen');
+  expect(within(first as HTMLElement).getByText(t('shortlists.upCount', { count: 1 }))).toBeTruthy();
+  expect(second?.textContent).toContain(t('decide.familyNone'));
 });

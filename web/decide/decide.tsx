@@ -7,6 +7,7 @@ import { Assumptions } from './assumptions.tsx';
 import { CostsTable } from './costs-table.tsx';
 import { type Assumed, costsOf } from './home-costs.ts';
 import { Distances } from './distances.tsx';
+import { type Family, FamilyAnswers } from './family-answers.tsx';
 import { HomeNotesCard } from './home-notes.tsx';
 import { useNotes, usePlan } from './notebook.ts';
 import { weigh } from './weighing.ts';
@@ -17,8 +18,14 @@ const usualMoving = 15_000;
 
 const columnsOf = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3', 'lg:grid-cols-2 xl:grid-cols-4'];
 
-/** Deciding among homes: costs, visits and notes, and what speaks for each. */
-export function Decide({ posts, rates }: { posts: readonly PostPage[]; rates: BuyingRates }) {
+interface DecideProps {
+  posts: readonly PostPage[];
+  rates: BuyingRates;
+  family?: Family | null;
+}
+
+/** Deciding among homes: costs, what the family says, visits and notes, and what speaks for each. */
+export function Decide({ posts, rates, family }: DecideProps) {
   const { t, now } = useWords();
   const notesOf = useNotes();
   const { assumed: own, weights } = usePlan();
@@ -35,12 +42,16 @@ export function Decide({ posts, rates }: { posts: readonly PostPage[]; rates: Bu
         <Assumptions assumed={assumed} kinds={new Set(posts.map(({ type }) => type))} />
       </section>
       <Distances posts={posts} />
+      {family ? <FamilyAnswers posts={posts} family={family} /> : null}
       <section aria-labelledby="decide-notes" className="print:break-before-page">
         <h2 id="decide-notes" className="mt-0 mb-1">
           {t('decide.notes')}
         </h2>
         <p className="mt-0 mb-3 text-ui text-muted">{t('decide.notesLead')}</p>
-        <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${columnsOf[homes.length] ?? ''}`}>
+        <noscript>
+          <p className="mt-0 mb-3 font-semibold">{t('decide.notesWithoutScripts')}</p>
+        </noscript>
+        <div className={`grid items-start noscript:hidden grid-cols-[minmax(0,1fr)] gap-4 ${columnsOf[homes.length] ?? ''}`}>
           {homes.map(({ post, notes }) => (
             <HomeNotesCard key={post.PostID} post={post} notes={notes} now={now} />
           ))}

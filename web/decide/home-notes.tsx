@@ -1,10 +1,15 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { languageOf } from '#i18n/detect.ts';
 import type { PostPage } from '#contracts/posts/posts.ts';
+import { useWide } from '#web/platform/hooks/use-wide.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Checkbox, Segments, TextArea } from '#web/ui/controls.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { type Aspect, aspects, changeNotes, type HomeNotes, type Mark, marks, noteMax } from './notebook.ts';
+import { isNoted } from './notebook.ts';
 import { questionsFor } from './questions.ts';
+import { VisitPhotos } from './visit-photos.tsx';
 import { VisitPlan } from './visit-plan.tsx';
 
 interface NotesProps {
@@ -60,23 +65,38 @@ function Questions({ post, notes }: NotesProps) {
 export function HomeNotesCard({ post, notes, now }: NotesProps & { now: string }) {
   const { t } = useWords();
   const { PostID, postTitle } = post;
+  const wide = useWide();
+  // On a wide screen all stand beside each other; on a phone those that nothing was noted of are a line.
+  const [chosen, setChosen] = useState<boolean>();
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-card border border-line bg-card p-4 break-inside-avoid">
-      <h3 lang={languageOf(postTitle)} className="m-0 line-clamp-2 !text-base wrap-anywhere">
-        {postTitle}
-      </h3>
-      <VisitPlan post={post} visitAt={notes.visitAt} now={now} />
-      <Marks post={post} notes={notes} />
-      <Field id={`note-${PostID}`} label={t('decide.note')}>
-        <TextArea
-          id={`note-${PostID}`}
-          value={notes.note}
-          maxLength={noteMax}
-          onChange={(event) => changeNotes(PostID, { note: event.target.value })}
-          className="!min-h-20"
-        />
-      </Field>
-      <Questions post={post} notes={notes} />
+    <article className="rounded-card border border-line bg-card break-inside-avoid">
+      <details
+        open={chosen ?? (wide || isNoted(notes))}
+        onToggle={(event) => setChosen(event.currentTarget.open)}
+        className="group/notes print:[&::details-content]:[content-visibility:visible]"
+      >
+        <summary className="control flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-3 [&::-webkit-details-marker]:hidden">
+          <h3 lang={languageOf(postTitle)} className="m-0 line-clamp-2 min-w-0 flex-1 !text-base wrap-anywhere">
+            {postTitle}
+          </h3>
+          <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-primary group-open/notes:rotate-180 print:hidden" />
+        </summary>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-4">
+          <VisitPlan post={post} visitAt={notes.visitAt} now={now} />
+          <Marks post={post} notes={notes} />
+          <Field id={`note-${PostID}`} label={t('decide.note')}>
+            <TextArea
+              id={`note-${PostID}`}
+              value={notes.note}
+              maxLength={noteMax}
+              onChange={(event) => changeNotes(PostID, { note: event.target.value })}
+              className="!min-h-20"
+            />
+          </Field>
+          <VisitPhotos postId={PostID} id={`photos-${PostID}`} />
+          <Questions post={post} notes={notes} />
+        </div>
+      </details>
     </article>
   );
 }

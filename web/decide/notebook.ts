@@ -18,6 +18,10 @@ export interface HomeNotes {
   asked: readonly string[];
 }
 
+/** Whether something was noted of a home. */
+export const isNoted = ({ marks: given, note, visitAt, asked }: HomeNotes): boolean =>
+  Object.keys(given).length > 0 || note !== '' || visitAt !== null || asked.length > 0;
+
 /** What homes are weighed by. */
 export const criteria = ['monthly', 'beginning', 'size', ...aspects] as const;
 export type Criterion = (typeof criteria)[number];

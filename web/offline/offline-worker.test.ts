@@ -126,17 +126,20 @@ test.each(['/', '/property-search', '/ResetPassword/abc', '/admin', '/MyAccount'
   },
 );
 
-test('the map of a search opens again with its search, another search opens the last map, and leaving takes them along', async () => {
-  await open('/property-search/map?bedMin=3');
-  await open('/property-search/map.data?q=mirpur&_routes=web%2Fsearch', { mode: 'cors' });
-  expect([...(stored.get('maps-1')?.entries.keys() ?? [])]).toEqual(['?bedMin=3', '?q=mirpur'].map((query) => `${origin}/property-search/map${query}`));
+test.each([
+  ['/property-search/map', 'maps-1', ['?bedMin=3', '?q=mirpur', '?bedMin=5']],
+  ['/compare', 'comparisons-1', ['?ids=1,2', '?ids=3', '']],
+] as const)('%s opens again with its search, another search opens the last one, and leaving takes them along', async (path, cache, [first, second, other]) => {
+  await open(`${path}${first}`);
+  await open(`${path}.data${second}&_routes=web%2Fsearch`, { mode: 'cors' });
+  expect([...(stored.get(cache)?.entries.keys() ?? [])]).toEqual([first, second].map((query) => `${origin}${path}${query}`));
   online = false;
-  expect(await (await open('/property-search/map?bedMin=3'))?.text()).toContain('data-kept-at');
-  expect((await open('/property-search/map?bedMin=5'))?.headers.get('location')).toBe('/property-search/map?q=mirpur');
+  expect(await (await open(`${path}${first}`))?.text()).toContain('data-kept-at');
+  expect((await open(`${path}${other}`))?.headers.get('location')).toBe(`${path}${second}`);
   let work: Promise<unknown> = Promise.resolve();
   listeners.get('message')?.({ data: { keep: 'forget' }, waitUntil: (given: Promise<unknown>) => (work = given) });
   await work;
-  expect(stored.has('maps-1')).toBe(false);
+  expect(stored.has(cache)).toBe(false);
 });
 
 test('another spelling leads to the address that was kept', async () => {

@@ -1,62 +1,14 @@
-import { MapPin, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { detailPath } from '#contracts/posts/detail-path.ts';
-import type { ShortlistPost, ShortlistVisitor, Vote } from '#contracts/posts/shortlists.ts';
+import type { ShortlistPost, ShortlistVisitor } from '#contracts/posts/shortlists.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { closestArea } from '#web/listings/paths.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { SavedCover, SavedPrice, SavedSpecs } from '#web/saved/saved-card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-
-export const voteIcons = { up: ThumbsUp, down: ThumbsDown } as const;
-
-/** Who said what of one post. */
-export interface PostAnswer {
-  visitor: string;
-  name: string;
-  vote: Vote;
-  note: string;
-}
-
-export const answersTo = (visitors: readonly ShortlistVisitor[], postId: number): PostAnswer[] =>
-  visitors.flatMap(({ _id, name, votes }) => votes.flatMap((one) => (one.postId === postId ? { visitor: _id, name, vote: one.vote, note: one.note } : [])));
-
-function Counts({ answers }: { answers: readonly PostAnswer[] }) {
-  const { t } = useWords();
-  const [up, down] = (['up', 'down'] as const).map((vote) => answers.filter((answer) => answer.vote === vote).length);
-  return (
-    <p className="m-0 flex flex-wrap gap-2">
-      <Tag tone="green">{t('shortlists.upCount', { count: up ?? 0 })}</Tag>
-      <Tag>{t('shortlists.downCount', { count: down ?? 0 })}</Tag>
-    </p>
-  );
-}
-
-/** Everyone who answered, with their note. */
-function Answers({ answers, own }: { answers: readonly PostAnswer[]; own?: string | undefined }) {
-  const { t } = useWords();
-  return (
-    <ul aria-label={t('shortlists.answers')} className="m-0 grid list-none gap-1.5 p-0 text-ui empty:hidden">
-      {answers.map(({ visitor, name, vote, note }) => {
-        const Icon = voteIcons[vote];
-        return (
-          <li key={visitor} className="flex items-start gap-2">
-            <Icon aria-hidden="true" className={`mt-1 size-4.5 shrink-0 ${vote === 'up' ? 'text-primary' : 'text-clay'}`} />
-            <span className="min-w-0 break-words">
-              <b lang={languageOf(name)} className="font-semibold">
-                {name}
-              </b>
-              {visitor === own ? ` (${t('shortlists.you')})` : null}
-              <span className="sr-only">: {t(`shortlists.${vote}`)}</span>
-              {note ? <span lang={languageOf(note)}> · {note}</span> : null}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+import { Answers, answersTo, Counts } from '#web/family/answers.tsx';
 
 /** What is in the place of a post that went off line. */
 function GonePost({ title }: { title: string }) {

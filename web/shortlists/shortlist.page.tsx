@@ -18,6 +18,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/shortlist.page.ts';
+import { CompareLink } from './compare-link.tsx';
 import { PostRow } from './post-row.tsx';
 import { ReadingFailed } from './reading-failed.tsx';
 import { ShortlistName } from './shortlist-name.tsx';
@@ -141,6 +142,7 @@ function OwnShortlist({ reading, shortlist }: OwnProps) {
           <Notice tone="info">{t('shortlists.endedText')}</Notice>
         </div>
       )}
+      <CompareLink posts={posts} visitors={visitors} token={path?.split('/').at(-1)} />
       <People reading={reading} shortlist={shortlist} />
       <ul aria-label={t('shortlists.posts', { count: posts.length })} className="mt-4 mb-0 grid list-none gap-4 p-0">
         {posts.map((post) => (

@@ -10,6 +10,7 @@ import { useFreshness } from '#web/platform/calls/use-freshness.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/visitor.page.ts';
+import { CompareLink } from './compare-link.tsx';
 import { PostRow } from './post-row.tsx';
 import { useVisiting } from './use-visiting.ts';
 import { VisitorName } from './visitor-name.tsx';
@@ -95,6 +96,7 @@ function Open({ token, loaded }: { token: string; loaded: SharedShortlist }) {
           </li>
         ))}
       </ul>
+      <CompareLink posts={posts} visitors={visitors} token={token} />
       <p className="mt-6 mb-0 text-small text-muted">
         {t('shortlists.complain')}{' '}
         <Link to="/ContactUs" className="text-link">

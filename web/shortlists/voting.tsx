@@ -5,7 +5,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { described, Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { voteIcons } from './post-row.tsx';
+import { voteIcons } from '#web/family/answers.tsx';
 import type { Said } from './visiting-calls.ts';
 import type { VisitorKey } from './visitor-keys.ts';
 import type { Visiting } from './use-visiting.ts';
