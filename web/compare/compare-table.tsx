@@ -9,7 +9,7 @@ import { compared, comparePath } from './compared.ts';
 import type { ComparedPost } from './compare-data.ts';
 import { facilityRows, factRows, type CompareRow } from './compare-rows.ts';
 
-const stuck = 'sticky left-0 z-1 w-[104px] border-r border-line bg-card px-3 text-left lg:w-[200px] lg:px-5';
+const stuck = 'sticky left-0 z-1 w-[104px] border-r border-line bg-card px-3 text-left lg:w-[200px] lg:px-5 print:w-[220px]';
 
 /** Two fit a phone; three are swiped. */
 const narrowest = ['', '', 'min-w-[350px]', 'min-w-[500px]', 'min-w-[650px]'];
@@ -20,7 +20,7 @@ function Head({ side, ids }: { side: ComparedPost; ids: readonly number[] }) {
   const rest = ids.filter((other) => other !== id);
   return (
     <th scope="col" className="border-b border-line p-0 align-top font-normal">
-      <div className="relative aspect-4/3 bg-sunk lg:aspect-auto lg:h-60">
+      <div className="relative aspect-4/3 bg-sunk lg:aspect-auto lg:h-60 print:!aspect-auto print:!h-28">
         {post ? <PostPicture post={post} sizes="(min-width: 900px) 330px, 45vw" eager /> : null}
         <Link
           to={comparePath(rest)}
@@ -119,7 +119,7 @@ export function CompareTable({ sides }: { sides: readonly ComparedPost[] }) {
       // Focusable, so that it can be scrolled with the arrow keys.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className={`relative -mx-4 overflow-x-auto border-y border-line bg-card lg:mx-0 lg:rounded-card lg:border-x ${sides.length === 1 ? 'lg:max-w-2xl' : ''}`}
+      className={`relative -mx-4 overflow-x-auto border-y border-line bg-card lg:mx-0 print:mx-0 lg:rounded-card lg:border-x ${sides.length === 1 ? 'lg:max-w-2xl' : ''}`}
     >
       <table className={`w-full table-fixed border-separate border-spacing-0 text-ui lg:text-base ${narrowest[sides.length] ?? ''}`}>
         <thead>

@@ -42,11 +42,12 @@ export default function ComparePage({ loaderData: { sides, rates, url, family } 
   const posts = sides.flatMap(({ post }) => post ?? []);
   const isComing = useStoredChoice(sides.length === 0);
   return (
-    <div className="group mx-auto max-w-page px-4 pt-5 pb-10 has-[#only-different:checked]:[&_[data-same]]:hidden lg:px-10 lg:pt-8">
+    // On paper four homes fit on two sheets: facts on one, costs and notes on the other.
+    <div className="group mx-auto max-w-page px-4 pt-5 pb-10 print:p-0 print:[zoom:0.6] print:[&_td]:!py-1 print:[&_th]:!py-1 has-[#only-different:checked]:[&_[data-same]]:hidden lg:px-10 lg:pt-8">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 lg:mb-5">
         <div className="min-w-0">
           <h1 className="m-0">{t('compare.title')}</h1>
-          <p className="mt-1 mb-0 text-muted">{t('compare.lead')}</p>
+          <p className="mt-1 mb-0 text-muted print:hidden">{t('compare.lead')}</p>
         </div>
         {several ? (
           <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:w-auto print:hidden">

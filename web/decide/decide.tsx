@@ -32,26 +32,24 @@ export function Decide({ posts, rates, family }: DecideProps) {
   const assumed: Assumed = { ownPercent: ownPercentOf(rates.loan), years: usualLoanYears, moving: usualMoving, serviceCharge: 0, ...own };
   const homes = posts.map((post) => ({ post, costs: costsOf(post, assumed, rates), notes: notesOf(post.PostID) }));
   return (
-    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8">
-      <section aria-labelledby="decide-costs">
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 print:mt-3 print:gap-3">
+      <section aria-labelledby="decide-costs" className="print:break-before-page">
         <h2 id="decide-costs" className="mt-0 mb-1">
           {t('decide.costs')}
         </h2>
-        <p className="mt-0 mb-3 text-ui text-muted">{t('decide.costsLead')}</p>
+        <p className="mt-0 mb-3 text-ui text-muted print:hidden">{t('decide.costsLead')}</p>
         <CostsTable homes={homes} />
         <Assumptions assumed={assumed} kinds={new Set(posts.map(({ type }) => type))} />
       </section>
       <Distances posts={posts} />
       {family ? <FamilyAnswers posts={posts} family={family} /> : null}
-      <section aria-labelledby="decide-notes" className="print:break-before-page">
+      <section aria-labelledby="decide-notes">
         <h2 id="decide-notes" className="mt-0 mb-1">
           {t('decide.notes')}
         </h2>
-        <p className="mt-0 mb-3 text-ui text-muted">{t('decide.notesLead')}</p>
-        <noscript>
-          <p className="mt-0 mb-3 font-semibold">{t('decide.notesWithoutScripts')}</p>
-        </noscript>
-        <div className={`grid items-start noscript:hidden grid-cols-[minmax(0,1fr)] gap-4 ${columnsOf[homes.length] ?? ''}`}>
+        <p className="mt-0 mb-3 text-ui text-muted print:hidden">{t('decide.notesLead')}</p>
+        <p className="mt-0 mb-3 hidden font-semibold noscript:block">{t('decide.notesWithoutScripts')}</p>
+        <div className={`grid items-start noscript:hidden grid-cols-[minmax(0,1fr)] gap-4 print:!grid-cols-2 print:gap-2 ${columnsOf[homes.length] ?? ''}`}>
           {homes.map(({ post, notes }) => (
             <HomeNotesCard key={post.PostID} post={post} notes={notes} now={now} />
           ))}
@@ -61,7 +59,7 @@ export function Decide({ posts, rates, family }: DecideProps) {
         <h2 id="decide-weighed" className="mt-0 mb-1">
           {t('decide.weighed')}
         </h2>
-        <p className="mt-0 mb-3 text-ui text-muted">{t('decide.weighedLead')}</p>
+        <p className="mt-0 mb-3 text-ui text-muted print:hidden">{t('decide.weighedLead')}</p>
         <WeighedHomes weighed={weigh(homes, weights)} chosen={weights} />
       </section>
       <p className="m-0 print:hidden">

@@ -72,11 +72,11 @@ export function Distances({ posts }: { posts: readonly PostPage[] }) {
   const { t } = useWords();
   const places = useOwnPlaces();
   return (
-    <section aria-labelledby="decide-far">
+    <section aria-labelledby="decide-far" className={places.length > 0 ? undefined : 'print:hidden'}>
       <h2 id="decide-far" className="mt-0 mb-1">
         {t('decide.distances')}
       </h2>
-      <p className="mt-0 mb-3 text-ui text-muted">{t('decide.distancesLead')}</p>
+      <p className="mt-0 mb-3 text-ui text-muted print:hidden">{t('decide.distancesLead')}</p>
       {places.length > 0 ? (
         <HomesTable label={t('decide.distances')} posts={posts}>
           <tbody>
@@ -95,7 +95,7 @@ export function Distances({ posts }: { posts: readonly PostPage[] }) {
           </tbody>
         </HomesTable>
       ) : null}
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2 print:hidden">
         {ownPlaceNumbers.map((number) => (
           <Slot key={number} number={number} place={places.find((one) => one.number === number)} posts={posts} />
         ))}

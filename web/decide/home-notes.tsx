@@ -6,8 +6,8 @@ import { useWide } from '#web/platform/hooks/use-wide.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Checkbox, Segments, TextArea } from '#web/ui/controls.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { type Aspect, aspects, changeNotes, type HomeNotes, type Mark, marks, noteMax } from './notebook.ts';
-import { isNoted } from './notebook.ts';
+import { changeNotes, type HomeNotes, isNoted, looksOf, type Mark, marks, noteMax } from './notebook.ts';
+import { PaperNotes } from './paper-notes.tsx';
 import { questionsFor } from './questions.ts';
 import { VisitPhotos } from './visit-photos.tsx';
 import { VisitPlan } from './visit-plan.tsx';
@@ -17,12 +17,12 @@ interface NotesProps {
   notes: HomeNotes;
 }
 
-function Marks({ post: { PostID, propertyType }, notes }: NotesProps) {
+function Marks({ post, notes }: NotesProps) {
   const { t } = useWords();
-  const looked: readonly Aspect[] = propertyType === 'land' ? ['water', 'noise', 'neighbours'] : aspects;
+  const { PostID } = post;
   return (
     <div className="grid gap-2">
-      {looked.map((aspect) => (
+      {looksOf(post).map((aspect) => (
         <div key={aspect} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <span aria-hidden="true" className="text-ui">
             {t(`decide.aspect_${aspect}`)}
@@ -81,7 +81,11 @@ export function HomeNotesCard({ post, notes, now }: NotesProps & { now: string }
           </h3>
           <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-primary group-open/notes:rotate-180 print:hidden" />
         </summary>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-4">
+        <div className="px-4 pb-4 print:pb-2">
+          <PaperNotes post={post} notes={notes} />
+          <VisitPhotos postId={PostID} id={`photos-${PostID}`} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-4 print:hidden">
           <VisitPlan post={post} visitAt={notes.visitAt} now={now} />
           <Marks post={post} notes={notes} />
           <Field id={`note-${PostID}`} label={t('decide.note')}>
@@ -93,7 +97,6 @@ export function HomeNotesCard({ post, notes, now }: NotesProps & { now: string }
               className="!min-h-20"
             />
           </Field>
-          <VisitPhotos postId={PostID} id={`photos-${PostID}`} />
           <Questions post={post} notes={notes} />
         </div>
       </details>

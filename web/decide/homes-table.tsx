@@ -18,12 +18,12 @@ export function HomesTable({ label, posts, children }: { label: string; posts: r
       // Focusable, so that it can be scrolled with the arrow keys.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="relative -mx-4 overflow-x-auto border-y border-line bg-card lg:mx-0 lg:rounded-card lg:border-x"
+      className="relative -mx-4 overflow-x-auto border-y border-line bg-card lg:mx-0 print:mx-0 lg:rounded-card lg:border-x"
     >
       <table className={`w-full table-fixed border-separate border-spacing-0 text-ui ${narrowest[posts.length] ?? ''}`}>
         <thead>
           <tr>
-            <th scope="col" className="w-[104px] px-3 lg:w-[200px] lg:px-5">
+            <th scope="col" className="w-[104px] px-3 lg:w-[200px] lg:px-5 print:w-[220px]">
               <span className="sr-only">{t('compare.fact')}</span>
             </th>
             {posts.map(({ PostID, postTitle }) => (

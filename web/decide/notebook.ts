@@ -1,10 +1,14 @@
 // What somebody notes of the homes they decide about. It stays in this browser and is sent to nobody.
+import type { PostPage } from '#contracts/posts/posts.ts';
 import { type LocalList, localList } from '#web/platform/local-list.ts';
 import type { Assumed } from './home-costs.ts';
 
 /** What one looks at during a visit. */
 export const aspects = ['water', 'light', 'noise', 'lift', 'neighbours'] as const;
 export type Aspect = (typeof aspects)[number];
+/** Nobody looks for light or a lift on a plot. */
+export const looksOf = ({ propertyType }: Pick<PostPage, 'propertyType'>): readonly Aspect[] =>
+  propertyType === 'land' ? ['water', 'noise', 'neighbours'] : aspects;
 export const marks = ['good', 'fair', 'bad'] as const;
 export type Mark = (typeof marks)[number];
 

@@ -50,7 +50,7 @@ export function WeighedHomes({ weighed, chosen }: { weighed: readonly Weighed[];
     <>
       <Weights chosen={chosen} />
       <ol
-        className={`mt-4 mb-0 grid grid-cols-[minmax(0,1fr)] list-none gap-4 p-0 sm:grid-cols-2 ${weighed.length === 4 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}
+        className={`mt-4 mb-0 grid grid-cols-[minmax(0,1fr)] list-none gap-4 p-0 sm:grid-cols-2 print:!grid-cols-4 print:gap-2 ${weighed.length === 4 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}
       >
         {weighed.map(({ post, pros, cons }, at) => (
           <li key={post.PostID} className="rounded-card border border-line bg-card p-4 break-inside-avoid">
