@@ -102,6 +102,16 @@ describe('compose', () => {
   });
 });
 
+test('what stays in compose has limits, and the proxy comes after servers that are ready and asks for their addresses again', () => {
+  const { services } = parse(read('ops/compose.yml'), { merge: true }) as {
+    services: Record<string, { restart?: string; deploy?: { resources?: { limits?: Record<string, unknown> } }; depends_on?: unknown }>;
+  };
+  for (const [name, { restart, deploy }] of Object.entries(services))
+    if (restart) expect(Object.keys(deploy?.resources?.limits ?? {}), name).toEqual(['memory', 'pids']);
+  expect(services['proxy']?.depends_on).toEqual({ app: { condition: 'service_healthy' } });
+  expect(read('ops/nginx.conf')).toMatch(/resolver 127\.0\.0\.11 [^;]*;[^}]*zone uthan \w+;[^}]*server app:3000 [^;]*resolve;/);
+});
+
 describe('systemd', () => {
   const units = globSync('ops/systemd/*', { cwd: root });
   const services = units.filter((name) => name.endsWith('.service'));
@@ -117,7 +127,8 @@ describe('systemd', () => {
   });
 
   test('and npm start give a server the same options', () => {
-    expect(read('ops/systemd/uthan.service')).toContain(`ExecStart=/usr/bin/node ${serverFlags.join(' ')} server/main.ts`);
+    for (const unit of ['uthan.service', 'uthan@.service'])
+      expect(read(`ops/systemd/${unit}`)).toContain(`ExecStart=/usr/bin/node ${serverFlags.join(' ')} server/main.ts`);
     for (const flag of serverFlags) expect(read('scripts/bootstrap.mjs')).toContain(`'${flag}'`);
   });
 

@@ -38,7 +38,8 @@ const withTls = (port: number, plainPort: number, folder: string): [RegExp | str
   ['/etc/nginx/tls/privkey.pem', path.join(folder, 'privkey.pem')],
 ];
 
-const serverOptions = (): string => /server app:3000([^;]*);/.exec(read('nginx.conf'))?.[1] ?? '';
+/** By address: there is no name to resolve. */
+const serverOptions = (): string => (/server app:3000([^;]*);/.exec(read('nginx.conf'))?.[1] ?? '').replace(' resolve', '');
 
 /** ops/nginx.conf, in the foreground and with its files in `folder`. */
 export function nginxFile({ port, servers, folder, plainPort }: Proxied): string {
