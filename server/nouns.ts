@@ -47,7 +47,7 @@ export const nouns: readonly Noun[] = [
   apiKeysNoun,
   areasNoun,
   listingsNoun,
-  mailNoun(async (services) => (await readSiteFacts(services)).support),
+  mailNoun(readSiteFacts),
   mediaNoun,
   officeNoun,
   pageTextsNoun,

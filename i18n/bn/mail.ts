@@ -3,6 +3,7 @@ export const mail = {
   brand: 'উঠান',
   footer: 'এটি একটি স্বয়ংক্রিয় ইমেইল, উত্তর দেওয়ার দরকার নেই।',
   care: 'কাস্টমার কেয়ার: {phone}, প্রতিদিন {opens} থেকে {closes}।',
+  controller: 'প্রেরক: {name}, {address}',
 
   // Registering
   codeSubject: 'উঠানে নিবন্ধনের কোড',

@@ -5,6 +5,7 @@ export const mail = {
   brand: 'Uthan',
   footer: 'This is an automatic email; please do not reply.',
   care: 'Customer care: {phone}, daily {opens} to {closes}.',
+  controller: 'Sent by {name}, {address}',
 
   // Registering
   codeSubject: 'Your Uthan registration code',

@@ -1,6 +1,6 @@
 // Composes a mail in the reader's language, as plain text and as self-contained HTML. Where the language is not known, a line in the
 // other one says what the mail is about.
-import type { Support } from '#contracts/pages/site-facts.ts';
+import type { SiteFacts } from '#contracts/pages/site-facts.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
 import { hoursOf } from '#i18n/hours.ts';
@@ -21,12 +21,21 @@ export interface ReaderLanguage {
   isKnown: boolean;
 }
 
-function speak({ side, items = [] }: Letter, lng: Language, support: Support): Spoken {
+/** Who writes: how support is reached, and who answers for the data by law, where admins have named them. */
+export type Sender = Pick<SiteFacts, 'support' | 'controller'>;
+
+function speak({ side, items = [] }: Letter, lng: Language, { support, controller }: Sender): Spoken {
   const t = translatorOf(lng);
   const fmt = formatter(lng);
   const care = t('mail.care', { phone: fmt.phone(support.phone), ...hoursOf(fmt, support) });
   const told = items.map((item) => ({ ...item.side(t, fmt), link: item.link }));
-  return { ...side(t, fmt), lng, brand: t('mail.brand'), told, small: [care, t('mail.footer')] };
+  return {
+    ...side(t, fmt),
+    lng,
+    brand: t('mail.brand'),
+    told,
+    small: [care, ...(controller ? [t('mail.controller', { name: controller.name[lng], address: controller.address[lng] })] : []), t('mail.footer')],
+  };
 }
 
 function otherwise({ side }: Letter, lng: Language): Spoken['otherwise'] {
@@ -43,9 +52,9 @@ function textOf(spoken: Spoken, { code, link, unsubscribe }: Letter): string {
 }
 
 /** Renders the mail. User input is escaped. */
-export function compose(letter: Letter, { lng, isKnown }: ReaderLanguage, support: Support): Composed {
+export function compose(letter: Letter, { lng, isKnown }: ReaderLanguage, sender: Sender): Composed {
   const other = isKnown ? undefined : languages.find((one) => one !== lng);
-  const spoken: Spoken = { ...speak(letter, lng, support), ...(other ? { otherwise: otherwise(letter, other) } : {}) };
+  const spoken: Spoken = { ...speak(letter, lng, sender), ...(other ? { otherwise: otherwise(letter, other) } : {}) };
   const subjects = [...new Set([spoken.subject, ...(spoken.otherwise ? [spoken.otherwise.subject] : [])])].join(' · ');
   const subject = letter.code ? `${letter.code} · ${subjects}` : subjects;
   return {

@@ -1,11 +1,10 @@
 // Sends one mail: composes it, hands it to the transport, records the result.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Support } from '#contracts/pages/site-facts.ts';
 import { mailsDelivered } from '#server/platform/observability/counters.ts';
 import type { JobRun } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
-import { compose } from './compose.ts';
+import { compose, type Sender } from './compose.ts';
 import { isStopped, stopAddresses } from './stops/stop-service.ts';
 import type { TemplateWriter } from './templates.ts';
 import type { Transport } from './transport.ts';
@@ -14,8 +13,8 @@ import { outbox, type MailRow } from './store.ts';
 export interface Delivery {
   transport: Transport;
   writers: readonly TemplateWriter[];
-  /** How mails say support is reached. */
-  support: () => Promise<Support>;
+  /** Who mails say they are from. */
+  sender: () => Promise<Sender>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
@@ -50,12 +49,12 @@ async function note(db: Services['db'], id: string, outcome: 'sent' | 'dropped')
   await outbox.end(db, id, outcome);
 }
 
-async function transmit(db: Services['db'], mail: MailRow, { transport, writers, support }: Delivery): Promise<'sent' | 'dropped'> {
+async function transmit(db: Services['db'], mail: MailRow, { transport, writers, sender }: Delivery): Promise<'sent' | 'dropped'> {
   const writer = writers.find(({ kind }) => kind.name === mail.kind);
   if (!writer) throw new Error(`No writer for emails of the kind ${mail.kind}.`);
   const letter = await writer.write(mail.about, { recipient: mail.recipient, lng: mail.lng, queuedAt: mail.created_at });
   if (!letter || (await isStopped(db, mail.recipient, letter.code !== undefined))) return 'dropped';
-  await transport.send({ id: mail.id, to: mail.recipient, ...compose(letter, { lng: mail.lng, isKnown: mail.lng_known }, await support()) });
+  await transport.send({ id: mail.id, to: mail.recipient, ...compose(letter, { lng: mail.lng, isKnown: mail.lng_known }, await sender()) });
   return 'sent';
 }
 

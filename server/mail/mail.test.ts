@@ -47,7 +47,7 @@ const services = () => ({ db: server.database.db, jobs });
 const delivery = () => ({
   transport,
   writers: [writer],
-  support: () => Promise.resolve(usualSupport),
+  sender: () => Promise.resolve({ support: usualSupport }),
   log: { info: () => undefined, warn: (fields: object) => void warned.push(fields) },
 });
 const write = (text: string, to = 'reader@example.test') =>
@@ -161,14 +161,14 @@ describe('the language of a letter', () => {
   const [bn, en] = [translatorOf('bn'), translatorOf('en')];
 
   test('is the reader’s alone where it is known', () => {
-    const { subject, text, html } = compose(hello, { lng: 'en', isKnown: true }, usualSupport);
+    const { subject, text, html } = compose(hello, { lng: 'en', isKnown: true }, { support: usualSupport });
     expect(subject).toBe(`123456 · ${en('mail.codeSubject')}`);
     expect(`${text}${html.replace(/font-family:[^;"]*/g, '')}`).not.toMatch(/\p{Script=Bengali}/u);
     expect(html).toContain('lang="en"');
   });
 
   test('has a line of the other one where nobody knows it', () => {
-    const { subject, text, html } = compose(hello, { lng: 'bn', isKnown: false }, usualSupport);
+    const { subject, text, html } = compose(hello, { lng: 'bn', isKnown: false }, { support: usualSupport });
     expect(subject).toBe(`123456 · ${bn('mail.codeSubject')} · ${en('mail.codeSubject')}`);
     const line = `${en('mail.codeHeading')}. ${en('mail.codeText').replace(/:$/, '.')}`;
     expect(text).toContain(line);
@@ -176,8 +176,19 @@ describe('the language of a letter', () => {
     expect(text).not.toContain(en('mail.footer'));
   });
 
+  test('says who sends it, with the address, where someone is named', () => {
+    const controller = { name: { bn: 'উঠান লিমিটেড', en: 'Uthan Ltd' }, address: { bn: 'বনানী, ঢাকা', en: 'Banani, Dhaka' }, email: 'privacy@uthan.example' };
+    for (const [lng, line] of [
+      ['bn', 'উঠান লিমিটেড, বনানী, ঢাকা'],
+      ['en', 'Uthan Ltd, Banani, Dhaka'],
+    ] as const) {
+      const { text, html } = compose(hello, { lng, isKnown: true }, { support: usualSupport, controller });
+      expect([text.includes(line), html.includes(line)]).toEqual([true, true]);
+    }
+  });
+
   test('is drawn without pictures, and its addresses are in the plain text', () => {
-    const { text, html } = compose(hello, { lng: 'en', isKnown: true }, usualSupport);
+    const { text, html } = compose(hello, { lng: 'en', isKnown: true }, { support: usualSupport });
     expect(html).not.toMatch(/<img|<svg|url\(/);
     expect(html).not.toContain('>https://');
     expect(text).toContain('https://uthan.example/x');
@@ -191,7 +202,7 @@ describe('what a person typed', () => {
     const { html, text } = compose(
       { link: 'https://uthan.example/"><b>', side: () => ({ subject: evil, heading: evil, lead: evil, paragraphs: [evil], button: evil }) },
       { lng: 'bn', isKnown: true },
-      usualSupport,
+      { support: usualSupport },
     );
     expect(html).not.toMatch(/<script|<b>|"><b/);
     expect(text).toContain(evil);

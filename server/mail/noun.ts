@@ -20,12 +20,12 @@ function open(app: FastifyInstance, { env }: AppContext): void {
   if (isMailbox(transport) && !env.production) mailboxRoutes(app, transport);
 }
 
-/** `readSupport` says how letters tell that support is reached, which a noun above knows. */
-export const mailNoun = (readSupport: (services: AppContext) => ReturnType<Delivery['support']>): Noun => ({
+/** `readSender` says who letters are from, which a noun above knows. */
+export const mailNoun = (readSender: (services: AppContext) => ReturnType<Delivery['sender']>): Noun => ({
   name: 'mail',
   open,
   routes: mailStopRoutes,
   rootRoutes: mailEventRoute,
   jobs: (context, { mailTransport }) =>
-    mailJobs(context, { transport: mailTransport, writers: context.letters(), log: context.log, support: () => readSupport(context) }),
+    mailJobs(context, { transport: mailTransport, writers: context.letters(), log: context.log, sender: () => readSender(context) }),
 });
