@@ -12,6 +12,7 @@ const files = {
   pictures: 'pages/pictures',
   'photo-coach': 'photo-coach',
   'photo-writing': 'photo-writing',
+  carrier: 'carrier',
   'sign-in': 'sign-in',
   'natural-queries': 'search/natural-queries',
   needs: 'search/needs',
@@ -24,7 +25,7 @@ const files = {
 } as const;
 const measurements = Object.keys(files) as (keyof typeof files)[];
 /** Their searches are asked without a server. */
-const inProcess: readonly string[] = ['natural-queries', 'needs', 'photo-coach', 'photo-writing', 'lost-disk'];
+const inProcess: readonly string[] = ['natural-queries', 'needs', 'photo-coach', 'photo-writing', 'carrier', 'lost-disk'];
 const onlyNamed: ReadonlySet<string> = new Set([...inProcess, 'search-scale', 'load', 'lighthouse', 'stories', 'interactions']);
 
 const named = new Set(process.argv.slice(2));
