@@ -40,23 +40,26 @@ const whole = (max: number): number => Math.floor(random() * max);
 
 const old = newForSeconds * 10;
 
-/** As the server sees a call of it. */
-function callerOf(id: string, who: Who): Caller {
-  const user = who === 'member' ? { mailbox: `${id}@example.test`, joinedAt: new Date(Date.now() - old * 1000), userId: id } : undefined;
+/** As the server sees a call of it; someone who has just registered has a mailbox as most people have. */
+function callerOf(id: string, who: Who, registered = false): Caller {
+  const joinedAt = new Date(Date.now() - (registered ? 0 : old * 1000));
+  const user = who === 'member' || registered ? { mailbox: `${id}@gmail.com`, joinedAt, userId: id } : undefined;
   const device = { deviceId: id, deviceAge: who === 'new device' ? 600 : old, address };
   return { ...device, user, requester: requesterOf({ ...device, user }) } as unknown as Caller;
 }
 
-/** Undefined where it was let through, otherwise the minutes to wait. */
-async function refused(work: Promise<unknown>): Promise<number | undefined> {
+/** Undefined where it was let through. */
+async function refused(work: Promise<unknown>): Promise<Failure | undefined> {
   try {
     await work;
     return undefined;
   } catch (failure) {
     if (!(failure instanceof Failure)) throw failure;
-    return Math.max(1, Math.ceil((failure.details.retryAfter ?? 60) / 60));
+    return failure;
   }
 }
+
+const minutesToWait = ({ details }: Failure): number => Math.max(1, Math.ceil((details.retryAfter ?? 60) / 60));
 
 interface Harvester {
   kind: string;
@@ -82,10 +85,22 @@ async function day(attackersEach: number): Promise<{ seen: Map<string, Seen>; ha
   const database = await freshDatabase();
   let rateLimits: RateLimits = await openRateLimits(database.db);
   const seen = new Map<string, Seen>();
-  const note = async (what: string, work: Promise<unknown>): Promise<void> => {
+  const note = async (what: string, work: Promise<unknown>): Promise<Failure | undefined> => {
     const one = seen.get(what) ?? { asked: 0, refused: 0 };
-    const isRefused = (await refused(work)) !== undefined;
-    seen.set(what, { asked: one.asked + 1, refused: one.refused + (isRefused ? 1 : 0) });
+    const refusal = await refused(work);
+    seen.set(what, { asked: one.asked + 1, refused: one.refused + (refusal ? 1 : 0) });
+    return refusal;
+  };
+  const register = async ({ requester }: Caller, who: string): Promise<void> => {
+    await note(`codes by mail, ${who}`, rateLimits.consume(countsOf(requester, ['codeSendsPerCaller'], 'codeSendsPerAddress')));
+    await note(`registrations, ${who}`, rateLimits.consume(countsOf(requester, ['registrationsPerCaller'], 'registrationsPerAddress')));
+  };
+  const askNumber = async (id: string, who: Who): Promise<void> => {
+    const post = whole(postsThere);
+    const refusal = await note(`numbers, ${who}`, countNumber({ rateLimits }, post, callerOf(id, who)));
+    if (!refusal?.details.extra?.['signInHelps']) return;
+    await register(callerOf(id, who), who);
+    await note(`numbers, ${who}, once more after signing in`, countNumber({ rateLimits }, post, callerOf(id, who, true)));
   };
   const attackers = harvesters(attackersEach);
   const honest: Phone[] = Array.from({ length: phones - attackers.length }, (_, id) => ({
@@ -94,27 +109,23 @@ async function day(attackersEach: number): Promise<{ seen: Map<string, Seen>; ha
     begins: evening.from + whole(evening.minutes - sessionMinutes),
   }));
   /** What happens in which minute. */
-  const plan = new Map<number, (() => Promise<void>)[]>();
-  const at = (minute: number, work: () => Promise<void>): void => void plan.set(minute, [...(plan.get(minute) ?? []), work]);
+  const plan = new Map<number, (() => Promise<unknown>)[]>();
+  const at = (minute: number, work: () => Promise<unknown>): void => void plan.set(minute, [...(plan.get(minute) ?? []), work]);
   for (const { id, who, begins } of honest) {
-    const caller = callerOf(`phone-${id}`, who);
+    const phone = `phone-${id}`;
+    const caller = callerOf(phone, who);
     const some = (): number => begins + whole(sessionMinutes);
     for (let count = 0; count < searchesEach; count++) at(some(), () => note(`searches, ${who}`, rateLimits.consume(countsOfSearch(caller.requester))));
     for (let count = 0; count < keysEach; count++) at(some(), () => note(`suggestions, ${who}`, rateLimits.consume(countsOfSuggestion(caller.requester))));
-    if (random() < callShare)
-      for (let count = 0; count <= whole(2); count++) at(some(), () => note(`numbers, ${who}`, countNumber({ rateLimits }, whole(postsThere), caller)));
-    if (who !== 'member' && random() < registerShare)
-      at(some(), async () => {
-        await note(`codes by mail, ${who}`, rateLimits.consume(countsOf(caller.requester, ['codeSendsPerCaller'], 'codeSendsPerAddress')));
-        await note(`registrations, ${who}`, rateLimits.consume(countsOf(caller.requester, ['registrationsPerCaller'], 'registrationsPerAddress')));
-      });
+    if (random() < callShare) for (let count = 0; count <= whole(2); count++) at(some(), () => askNumber(phone, who));
+    if (who !== 'member' && random() < registerShare) at(some(), () => register(caller, who));
   }
   for (let minute = 0; minute < dayMinutes; minute++) {
     for (const attacker of attackers) {
       while (attacker.waitsUntil <= minute) {
-        const wait = await refused(countNumber({ rateLimits }, whole(postsThere), attacker.caller()));
-        if (wait === undefined) attacker.numbers++;
-        else attacker.waitsUntil = minute + wait;
+        const refusal = await refused(countNumber({ rateLimits }, whole(postsThere), attacker.caller()));
+        if (refusal) attacker.waitsUntil = minute + (attacker.caller().requester.isNew ? 1 : minutesToWait(refusal));
+        else attacker.numbers++;
       }
     }
     for (const work of plan.get(minute) ?? []) await work();
@@ -128,28 +139,35 @@ async function day(attackersEach: number): Promise<{ seen: Map<string, Seen>; ha
 
 const { stop } = await startTestPostgres();
 const alone = await day(0);
+const besideOne = await day(1);
 const beside = await day(17);
 await stop();
 const kinds = [...new Set(beside.harvested.map(({ kind }) => kind))];
-const harvest = (kind: string): number[] => beside.harvested.filter((one) => one.kind === kind).map(({ numbers }) => numbers);
+const harvest = ({ harvested }: typeof beside, kind: string): number[] => harvested.filter((one) => one.kind === kind).map(({ numbers }) => numbers);
 const said = (what: string, of: Map<string, Seen>): string => {
-  const { asked = 0, refused: no = 0 } = of.get(what) ?? {};
-  return `${no} of ${asked}`;
+  const { asked, refused: no } = of.get(what) ?? { asked: 0, refused: 0 };
+  return asked === 0 ? '–' : `${no} of ${asked}`;
 };
-const names = [...alone.seen.keys()].toSorted();
+const days = [alone, besideOne, beside];
+const names = [...new Set(days.flatMap(({ seen }) => [...seen.keys()]))].toSorted();
 const body = `${table(
-  ['honest phones: what, who', 'refused', 'refused beside 51 harvesters'],
-  names.map((what) => [what, said(what, alone.seen), said(what, beside.seen)]),
+  ['honest phones: what, who', 'refused', 'beside 3 harvesters', 'beside 51'],
+  names.map((what) => [what, ...days.map(({ seen }) => said(what, seen))]),
 )}
 
 ${table(
-  ['harvester', 'phones', 'numbers a day, most of one', 'all of them'],
-  kinds.map((kind) => [kind, String(harvest(kind).length), String(Math.max(...harvest(kind))), String(harvest(kind).reduce((sum, one) => sum + one, 0))]),
+  ['numbers a day', 'one alone of its kind', 'most of one of 17', 'all 17'],
+  kinds.map((kind) => [
+    kind,
+    String(harvest(besideOne, kind)[0]),
+    String(Math.max(...harvest(beside, kind))),
+    String(harvest(beside, kind).reduce((sum, one) => sum + one, 0)),
+  ]),
 )}
 
 ${phones} phones behind one address, ${rounded(newShare * 100)} % of them new in the last three days, between 18:00 and 22:00; each searches
 ${searchesEach} times and types ${keysEach} keys with suggestions, ${rounded(callShare * 100)} % look up one or two numbers, ${rounded(registerShare * 100, 1)} % register. Harvesters try
-all day, as often as they are let. Those that throw their cookie away share one budget with all new phones of the
-address, and use it up: new phones are then refused numbers until the hour is over.`;
+all day, as often as they are let, those of every kind at once. Those that throw their cookie away share one budget with all
+new phones of the address, and use it up: new phones are then asked to sign in, and have the number after that.`;
 console.log(`\n${body}`);
 writePart('carrier', 'An evening behind one address of an operator', body);

@@ -135,6 +135,7 @@ export const errorNotices = [
   'lastAdmin',
   'twoStepChanged',
   'bodyTooLarge',
+  'signInForNumber',
 ] as const;
 
 export type NoticeKey = (typeof errorNotices)[number];

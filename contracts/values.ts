@@ -219,6 +219,8 @@ export const Failure = z.object({
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   retryAfter: z.int().optional(),
+  /** The same call is answered at once for someone who signs in. */
+  signInHelps: z.literal(true).optional(),
 });
 export type Failure = z.infer<typeof Failure>;
 

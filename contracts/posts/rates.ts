@@ -58,8 +58,14 @@ export const rates = {
   revealVisitorHour: { points: 20, seconds: 3600 },
   revealVisitorDay: { points: 60, seconds: 86_400 },
   revealMemberHour: { points: 60, seconds: 3600 },
-  revealMemberDay: { points: 200, seconds: 86_400 },
+  revealMemberDay: { points: 145, seconds: 86_400 },
   revealPerAddress: { points: 120, seconds: 3600 },
+  // Grows with the honest ones of the address: see the next.
+  revealDayPerAddress: { points: 145, seconds: 86_400 },
+  // After so many numbers that others than newcomers were given there, newcomers may have one more that day.
+  revealSettledPerAddress: { points: 3, seconds: 86_400 },
+  // When the address has no more: newcomers whose account has a mailbox that takes effort to get.
+  revealNewMemberDay: { points: 20, seconds: 86_400 },
   // Of these, clients that send no device cookie, or a brand-new one.
   revealUnmarkedPerAddress: { points: 60, seconds: 3600 },
   // The same number for the same caller is counted once in this time.

@@ -71,6 +71,9 @@ export async function contactAnswer(reading: Promise<{ primaryContact: string; s
     return data({ contact: { primaryContact, secondaryContact } }, { headers });
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;
-    return data({ refused: { code: error.code, retryAfter: error.retryAfter } }, { status: error.status, headers });
+    return data(
+      { refused: { code: error.code, retryAfter: error.retryAfter, signIn: error.signInHelps ? error.message : undefined } },
+      { status: error.status, headers },
+    );
   }
 }

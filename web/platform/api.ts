@@ -37,6 +37,7 @@ interface FailureBody {
   message?: string;
   fields?: Record<string, string>;
   retryAfter?: number;
+  signInHelps?: true;
 }
 
 /** A refused call: the API's failure answer, or none at all. */
@@ -45,6 +46,8 @@ export class CallFailure extends Error {
   readonly code: ErrorCode | 'NO_RESPONSE';
   readonly fields: Readonly<Record<string, string>>;
   readonly retryAfter: number | undefined;
+  /** Someone who signs in is answered at once; `message` says so. */
+  readonly signInHelps: boolean;
   /** When it may be tried again, in milliseconds. */
   readonly until: number | undefined;
   /** The language of `message` and `fields`. */
@@ -59,6 +62,7 @@ export class CallFailure extends Error {
     this.code = (body.error ?? 'NO_RESPONSE') as ErrorCode | 'NO_RESPONSE';
     this.fields = body.fields ?? {};
     this.retryAfter = body.retryAfter;
+    this.signInHelps = body.signInHelps ?? false;
     this.until = body.retryAfter ? Date.now() + body.retryAfter * 1000 : undefined;
     this.lng = lng;
     this.faults = faults;

@@ -1,3 +1,4 @@
+import { Link, useLocation } from 'react-router';
 import { secondMs } from '#contracts/durations.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -18,10 +19,16 @@ const reasons = { TOO_MANY: 'contactMany', GONE: 'contactTaken', NOT_FOUND: 'con
 /** Why the number did not come, and when it is worth asking again. */
 export function RefusalNotice({ refused, seconds }: { refused: ContactRefusal; seconds: number }) {
   const words = useWords();
+  const { pathname, search } = useLocation();
   const reason = refused.code in reasons ? reasons[refused.code as keyof typeof reasons] : 'contactFailed';
   return (
     <Notice tone="danger" alert>
-      {words.t(`detail.${reason}`)}
+      {refused.signIn ?? words.t(`detail.${reason}`)}
+      {refused.signIn === undefined ? null : (
+        <Link to={`/SignIn?return=${encodeURIComponent(`${pathname}${search}`)}`} className="my-1 flex min-h-11 items-center font-semibold">
+          {words.t('shell.signIn')}
+        </Link>
+      )}
       {seconds > 0 ? (
         // Only the reason is read out, not every second.
         <span aria-live="off" className="block">

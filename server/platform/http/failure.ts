@@ -11,7 +11,7 @@ export interface FailureDetails {
   /** Seconds after which retrying makes sense. */
   retryAfter?: number;
   /** Further members of the answer, such as `nextAllowedAt`. */
-  extra?: Readonly<Record<string, string | number>>;
+  extra?: Readonly<Record<string, string | number | true>>;
   /** The limits that were counted, for the monitor only. */
   limit?: string;
   /** The cause, for the log only. */

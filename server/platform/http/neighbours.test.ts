@@ -70,16 +70,49 @@ describe('a phone that harvests numbers with 31 new cookies', () => {
     expect((await reveal(posts[303], { headers: young })).statusCode).toBe(429);
     // The monitor hears how many different ones a limit refused.
     const { body } = await server.call({ url: '/metrics', remoteAddress: '127.0.0.1' });
-    expect(Number(/uthan_limit_refused_callers\{limit="revealPerAddress or revealVisitorDay or revealVisitorHour"\} (\d+)/.exec(body)?.[1])).toBeGreaterThan(
-      30,
-    );
+    expect(
+      Number(/uthan_limit_refused_callers\{limit="revealDayPerAddress or revealPerAddress or revealVisitorDay or revealVisitorHour"\} (\d+)/.exec(body)?.[1]),
+    ).toBeGreaterThan(30);
     const refused = await reveal(posts[303], { token: newMember });
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect(refused.json()).not.toHaveProperty('signInHelps');
+  });
+
+  test('whoever is new is told that signing in helps, and an account at a guarded provider has twenty of its own', async () => {
+    const headers = { ...young, 'accept-language': 'bn' };
+    const refused = (await reveal(posts[303], { headers })).json() as { message: string; signInHelps: boolean };
+    expect(refused).toMatchObject({ signInHelps: true, message: expect.stringContaining('সাইন ইন') });
+    expect((await reveal(posts[303], {})).json()).toMatchObject({ signInHelps: true });
+    // Another spelling of the same mailbox has no second budget.
+    const tokens = [await server.member('rahim', 'user', 'gmail.com'), await server.member('ra.him+2', 'user', 'gmail.com')];
+    const statuses = [];
+    for (const [index, post] of posts.slice(0, 24).entries()) statuses.push((await reveal(post, { token: tokens[index % 2] })).statusCode);
+    expect(granted(statuses)).toBe(rates.revealNewMemberDay.points);
+    expect((await reveal(posts[303], { token: tokens[0] })).json()).not.toHaveProperty('signInHelps');
   });
 
   test('a new account on an old device is no newcomer, and counts as the device', async () => {
     const other = { cookie: await deviceCookie(server, newForSeconds + 60) };
     expect((await reveal(posts[304], { token: newMember, headers: other })).statusCode).toBe(200);
+  });
+});
+
+describe('the day of an address', () => {
+  const quiet = '198.51.100.91';
+  const reveal = (post: number | undefined, cookie: string) =>
+    server.call({ method: 'POST', url: `/api/posts/${post}/contact`, remoteAddress: quiet, headers: { cookie } });
+  /** Asks with a new device each time until one is refused. */
+  async function harvest(): Promise<number> {
+    for (let count = 0; ; count++) if ((await reveal(posts[count], await deviceCookie(server, 6))).statusCode === 429) return count;
+  }
+
+  test('ends for newcomers, and every fourth number of a settled device frees one', async () => {
+    expect(await harvest()).toBe(rates.revealPerAddress.points);
+    await server.database.pool.query("delete from rate_limits where key like 'revealPerAddress:%'");
+    expect(await harvest()).toBe(rates.revealDayPerAddress.points - rates.revealPerAddress.points);
+    const settled = await deviceCookie(server, newForSeconds + 60);
+    for (let call = 0; call < 2 * (rates.revealSettledPerAddress.points + 1); call++) expect((await reveal(posts[call], settled)).statusCode).toBe(200);
+    expect(await harvest()).toBe(2);
   });
 });
 

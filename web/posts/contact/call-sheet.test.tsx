@@ -28,6 +28,14 @@ test('after too many questions it counts down and lets nobody ask before', () =>
   expect(screen.getByRole<HTMLButtonElement>('button', { name: t('shell.retry') }).disabled).toBe(true);
 });
 
+test('where only the address is used up, it says that signing in helps, and leads back to the post', () => {
+  const { t } = show(sheet({ refused: { code: 'TOO_MANY', until: Date.now() + 2000, signIn: 'Sign in to see it now.' } }), {
+    address: '/sell/details/7?from=map',
+  });
+  expect(screen.getByRole('alert').textContent).toContain('Sign in to see it now.');
+  expect(screen.getByRole('link', { name: t('shell.signIn') }).getAttribute('href')).toBe('/SignIn?return=%2Fsell%2Fdetails%2F7%3Ffrom%3Dmap');
+});
+
 test('where nobody answered it can be asked again', async () => {
   const ask = vi.fn(() => Promise.resolve(undefined));
   const { user, t } = show(sheet({ refused: { code: 'NO_RESPONSE', until: undefined }, ask }));

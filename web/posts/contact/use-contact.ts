@@ -8,6 +8,8 @@ export interface ContactRefusal {
   code: CallFailure['code'];
   /** Milliseconds since 1970; where the limit says when it ends. */
   until: number | undefined;
+  /** Says that signing in helps, where it does. */
+  signIn?: string | undefined;
 }
 
 export interface ContactState {
@@ -20,7 +22,7 @@ export interface ContactState {
 
 interface Answered {
   contact?: Contact;
-  refused?: { code: CallFailure['code']; retryAfter: number | undefined };
+  refused?: { code: CallFailure['code']; retryAfter: number | undefined; signIn?: string | undefined };
 }
 
 const untilOf = (retryAfter: number | undefined): number | undefined => (retryAfter === undefined ? undefined : Date.now() + retryAfter * 1000);
@@ -34,7 +36,11 @@ export function useContact(postId: number, answered: Answered | undefined, fetch
   const [asking, setAsking] = useState<Promise<Contact | undefined>>();
   const [contact, setContact] = useState(answered?.contact);
   const [refused, setRefused] = useState<ContactRefusal | undefined>(
-    answered?.refused && { code: answered.refused.code, until: untilOf(answered.refused.retryAfter) },
+    answered?.refused && {
+      code: answered.refused.code,
+      until: untilOf(answered.refused.retryAfter),
+      signIn: answered.refused.signIn,
+    },
   );
 
   const fetchIt = async (): Promise<Contact | undefined> => {
@@ -47,7 +53,7 @@ export function useContact(postId: number, answered: Answered | undefined, fetch
     } catch (error) {
       // A chunk that did not arrive is a connection that failed, like a call without an answer.
       const failure = error instanceof CallFailure ? error : undefined;
-      setRefused({ code: failure?.code ?? 'NO_RESPONSE', until: untilOf(failure?.retryAfter) });
+      setRefused({ code: failure?.code ?? 'NO_RESPONSE', until: untilOf(failure?.retryAfter), signIn: failure?.signInHelps ? failure.message : undefined });
       return undefined;
     } finally {
       setAsking(undefined);
