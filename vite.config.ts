@@ -23,6 +23,9 @@ const groups = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   { name: 'frame', test: new RegExp(frame), minShareCount: 2 },
   { name: 'calls', test: new RegExp(calls), minShareCount: 2 },
+  // A few lines each, which weigh less in one file.
+  { name: 'lines', test: /web[\\/]platform[\\/](staying|easy-mode|hooks[\\/]use-hydrated)\./, minShareCount: 2 },
+  { name: 'results-place', test: /web[\\/]search[\\/]results[\\/](results-place|last-results|adds-page)\./, minShareCount: 2 },
   // Most dialogs ask.
   { name: 'dialogs', test: /web[\\/](ui[\\/]sheet|forms[\\/]confirm)\./, minShareCount: 2 },
   // What is kept on the device, in one file.
