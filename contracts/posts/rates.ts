@@ -63,7 +63,9 @@ export const rates = {
   // Grows with the honest ones of the address: see the next.
   revealDayPerAddress: { points: 145, seconds: 86_400 },
   // After so many numbers that others than newcomers were given there, newcomers may have one more that day.
-  revealSettledPerAddress: { points: 3, seconds: 86_400 },
+  revealSettledPerAddress: { points: 5, seconds: 86_400 },
+  // The numbers of one caller that count for that: a harvester with an old device makes no room for others.
+  revealFreesPerCaller: { points: 2, seconds: 86_400 },
   // When the address has no more: newcomers whose account has a mailbox that takes effort to get.
   revealNewMemberDay: { points: 20, seconds: 86_400 },
   // Of these, clients that send no device cookie, or a brand-new one.

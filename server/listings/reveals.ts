@@ -28,9 +28,11 @@ function waysOfReveal(caller: Caller): Counts[] {
   return [{ ...own, ...addressCounts(caller) }, ...(isGuarded ? [{ ...own, revealNewMemberDay: user.mailbox }] : [])];
 }
 
-/** The more numbers others are given behind an address, the more its newcomers may have: a quarter of them. */
-async function freeForNewcomers(rateLimits: RateLimits, { isNew, isProgram, address }: Requester): Promise<void> {
-  if (isNew || isProgram) return;
+/** The more numbers others are given behind an address, the more its newcomers may have: a sixth of them. */
+async function freeForNewcomers(rateLimits: RateLimits, { id, isNew, isProgram, address }: Requester): Promise<void> {
+  if (isNew || isProgram || id === undefined) return;
+  if ((await rateLimits.wait({ revealFreesPerCaller: id })) > 0) return;
+  await rateLimits.consume({ revealFreesPerCaller: id });
   const settled = { revealSettledPerAddress: address };
   if ((await rateLimits.wait(settled)) === 0) return void (await rateLimits.consume(settled));
   await rateLimits.reset(settled);
