@@ -167,7 +167,8 @@ ${table(
 
 ${phones} phones behind one address, ${rounded(newShare * 100)} % of them new in the last three days, between 18:00 and 22:00; each searches
 ${searchesEach} times and types ${keysEach} keys with suggestions, ${rounded(callShare * 100)} % look up one or two numbers, ${rounded(registerShare * 100, 1)} % register. Harvesters try
-all day, as often as they are let, those of all kinds at the same time. Those that throw their cookie away share one budget with all
-new phones of the address, and use it up: new phones are then asked to sign in, and have the number after that.`;
+all day, as often as they are let, those of all kinds at the same time. Those that throw their cookie away share one
+budget with all new phones of the address, and use it up: new phones are then asked to sign in, and have the number
+after that.`;
 console.log(`\n${body}`);
 writePart('carrier', 'An evening behind one address of an operator', body);
