@@ -39,6 +39,7 @@ export const retention = {
   // Longer than any delivery is tried.
   pushes: { days: 7, by: ['push.sweep'], tables: ['push_deliveries'] },
   webhooks: { days: limits.webhooks.logDays, by: ['webhooks.sweep'], tables: ['webhook_deliveries'] },
+  legalRequests: { days: limits.legalRequests.keptDays, by: ['legalRequests.sweep'], tables: ['legal_requests'] },
   staffNotes: { days: 365, by: ['accounts.sweep'], tables: ['audit_notes'] },
   logs: { days: 30, by: ['ops/journald.conf'], tables: [] },
   backups: { days: 14, by: ['ops/systemd/uthan-backup.service'], tables: [] },

@@ -27,6 +27,7 @@ import { imports as bnImports } from './bn/imports.ts';
 import { install as bnInstall } from './bn/install.ts';
 import { integrations as bnIntegrations } from './bn/integrations.ts';
 import { interiors as bnInteriors } from './bn/interiors.ts';
+import { legalRequests as bnLegalRequests } from './bn/legal-requests.ts';
 import { mail as bnMail } from './bn/mail.ts';
 import { maps as bnMaps } from './bn/maps.ts';
 import { media as bnMedia } from './bn/media.ts';
@@ -94,6 +95,7 @@ import { imports as enImports } from './en/imports.ts';
 import { install as enInstall } from './en/install.ts';
 import { integrations as enIntegrations } from './en/integrations.ts';
 import { interiors as enInteriors } from './en/interiors.ts';
+import { legalRequests as enLegalRequests } from './en/legal-requests.ts';
 import { mail as enMail } from './en/mail.ts';
 import { maps as enMaps } from './en/maps.ts';
 import { media as enMedia } from './en/media.ts';
@@ -165,6 +167,7 @@ export const catalogue = {
     install: bnInstall,
     integrations: bnIntegrations,
     interiors: bnInteriors,
+    legalRequests: bnLegalRequests,
     mail: bnMail,
     maps: bnMaps,
     media: bnMedia,
@@ -234,6 +237,7 @@ export const catalogue = {
     install: enInstall,
     integrations: enIntegrations,
     interiors: enInteriors,
+    legalRequests: enLegalRequests,
     mail: enMail,
     maps: enMaps,
     media: enMedia,

@@ -9,6 +9,7 @@ import { groupsNoun } from '#server/groups/noun.ts';
 import { importsNoun } from '#server/imports/noun.ts';
 import { interestsNoun } from '#server/interests/noun.ts';
 import { interiorsNoun } from '#server/interiors/noun.ts';
+import { legalRequestsNoun } from '#server/legal-requests/noun.ts';
 import { linkPicturesNoun } from '#server/link-pictures/noun.ts';
 import { listingsNoun } from '#server/listings/noun.ts';
 import { liveNoun } from '#server/live/noun.ts';
@@ -65,6 +66,7 @@ export const nouns: readonly Noun[] = [
   registrationsNoun,
   resetsNoun,
   interestsNoun,
+  legalRequestsNoun,
   linkPicturesNoun,
   mapsNoun,
   reviewsNoun,

@@ -64,6 +64,7 @@ export default [
       route('search-words', 'staff/searches/words.page.tsx'),
       route('users', 'staff/members/members.page.tsx'),
       route('users/:id', 'staff/members/member.page.tsx'),
+      route('legal-requests', 'staff/legal-requests/legal-requests.page.tsx'),
       route('reports', 'staff/reports/reports.page.tsx'),
       route('reviews', 'staff/reviews/reviews.page.tsx'),
       route('review-codes', 'staff/reviews/codes.page.tsx'),
@@ -86,6 +87,7 @@ export default [
   route('TermsAndConditions', 'pages/terms.page.tsx'),
   route('ContactUs', 'pages/contact.page.tsx'),
   route('Privacy-Policy', 'pages/privacy.page.tsx'),
+  route('Legal-Requests', 'legal-requests/legal-request.page.tsx'),
   route('Stay-Safe', 'pages/stay-safe.page.tsx'),
   route('DownloadApp', 'pages/download-app.page.tsx'),
   // Tools for anyone who buys or rents.

@@ -18,6 +18,7 @@ export const publicPages = {
   terms: '/TermsAndConditions',
   contact: '/ContactUs',
   privacy: '/Privacy-Policy',
+  'legal-requests': '/Legal-Requests',
   safety: '/Stay-Safe',
   app: '/DownloadApp',
   tools: '/Tools',

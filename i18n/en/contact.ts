@@ -22,6 +22,8 @@ export const contact = {
   linkFaq: 'Plain answers to 16 common questions',
   linkSafety: 'How to recognise fraud and check papers',
   linkCare: 'What we help with, and how',
+  legalTitle: 'Legal requests',
+  linkLegal: 'For authorities, and owners of photos, texts or numbers',
   linkSelling: 'How to sell or rent out quickly',
 
   care_title: 'Customer care',

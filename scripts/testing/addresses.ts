@@ -46,7 +46,7 @@ export const guarded = [
   '/user/Edit-Sell-Post/48001',
   '/user/Edit-Rent-Post/48001',
   '/admin',
-  ...'users dashboard mail-stops broadcast pages areas health log settings reports reviews review-codes interests groups interiors interiors/new blog blog/new blog/7 comments'
+  ...'users dashboard mail-stops legal-requests broadcast pages areas health log settings reports reviews review-codes interests groups interiors interiors/new blog blog/new blog/7 comments'
     .split(' ')
     .map((area) => `/admin/${area}`),
   '/admin/users/0198c0de-0000-7000-8000-000000000000',

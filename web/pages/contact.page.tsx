@@ -42,6 +42,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           { to: '/faq', title: t('pages.faq'), text: t('contact.linkFaq') },
           { to: '/Stay-Safe', title: t('pages.safety'), text: t('contact.linkSafety') },
           { to: '/CustomerCare', title: t('pages.care'), text: t('contact.linkCare') },
+          { to: '/Legal-Requests', title: t('contact.legalTitle'), text: t('contact.linkLegal') },
           { to: '/FastSellRent', title: t('pages.selling'), text: t('contact.linkSelling') },
         ]}
       />

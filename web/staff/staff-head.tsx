@@ -41,6 +41,7 @@ const rarer: readonly Area[] = [
   { to: '/admin/searches', key: 'moderation.navSearches' },
   { to: '/admin/log', key: 'moderation.navLog' },
   { to: '/admin/mail-stops', key: 'moderation.navMail' },
+  { to: '/admin/legal-requests', key: 'moderation.navLegal', adminsOnly: true },
   { to: '/admin/pages', key: 'moderation.navPages' },
   { to: '/admin/areas', key: 'moderation.navAreas' },
   { to: '/admin/broadcast', key: 'moderation.navBroadcast', adminsOnly: true },

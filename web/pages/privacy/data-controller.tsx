@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { Controller } from '#contracts/pages/site-facts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSupport } from '#web/platform/visit/support.ts';
@@ -24,6 +25,11 @@ export function DataController({ controller }: { controller: Controller | null }
       ) : (
         <RichText text={t('privacy.controllerNone', { email: support.email })} />
       )}
+      <p className="mt-3 mb-0">
+        <Link to="/Legal-Requests" className="text-link">
+          {t('privacy.legalRequests')}
+        </Link>
+      </p>
     </Section>
   );
 }

@@ -21,6 +21,7 @@ const actions = {
   'interior.create': 'action_interior_create',
   'interior.update': 'action_interior_update',
   'interior.withdraw': 'action_interior_withdraw',
+  'legalRequest.settle': 'action_legalRequest_settle',
   'interest.settle': 'action_interest_settle',
   'picture.upload': 'action_picture_upload',
   'review.approve': 'action_review_approve',

@@ -16,6 +16,7 @@ import type { PhoneTables } from './phone-tables.ts';
 import type { PostDraftTables } from './post-draft-tables.ts';
 import type { PostHistoryTables, UnnotifiedApproval } from './post-history-tables.ts';
 import type { IntegrationTables } from './integration-tables.ts';
+import type { LegalTables } from './legal-tables.ts';
 import type { SearchLogTables } from './search-log-tables.ts';
 import type { ShortlistTables } from './shortlist-tables.ts';
 import type { TwoStepTables } from './two-step-tables.ts';
@@ -244,6 +245,7 @@ export interface Tables
     GroupTables,
     OfficeTables,
     IntegrationTables,
+    LegalTables,
     SearchLogTables,
     PhoneTables,
     MailTables,

@@ -1,0 +1,77 @@
+// What authorities and rights holders ask of us: a form for anyone, and the register that admins keep.
+import { z } from 'zod';
+import { personName } from '#contracts/accounts/account-values.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { limits } from '#contracts/limits.ts';
+import { choice, email, moment, objectId, optionalChoice, optionalText, Pagination, slice, Success, text } from '#contracts/values.ts';
+import { legalRequestKinds, legalRequestStates } from './legal-request-enums.ts';
+
+const { legalRequests: bounds } = limits;
+
+export const LegalRequestFields = z.object({
+  kind: choice(legalRequestKinds),
+  name: personName('nameRequired'),
+  organisation: optionalText(bounds.organisationMax),
+  email,
+  /** The posts, pages or accounts that it is about, as their addresses or numbers. */
+  subject: text(1, bounds.subjectMax),
+  text: text(bounds.textMin, bounds.textMax),
+  /** The law, order or right that it rests on. */
+  basis: optionalText(bounds.basisMax),
+});
+export type LegalRequestFields = z.output<typeof LegalRequestFields>;
+
+export const LegalRequest = z.object({
+  _id: objectId,
+  /** What the receipt calls it. */
+  number: z.int(),
+  at: moment,
+  /** The day by which the receipt promised an answer. */
+  answerBy: moment,
+  kind: z.enum(legalRequestKinds),
+  name: z.string(),
+  organisation: z.string().nullable(),
+  email: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  basis: z.string().nullable(),
+  state: z.enum(legalRequestStates),
+  staffNote: z.string().nullable(),
+});
+export type LegalRequest = z.infer<typeof LegalRequest>;
+
+export const legalRequests = {
+  send: endpoint({
+    method: 'POST',
+    path: '/api/legalRequests',
+    access: 'anyone',
+    summary: 'Ask for data, a removal or a correction as an authority or a rights holder; a receipt goes to the email',
+    status: 201,
+    body: LegalRequestFields,
+    failures: ['TOO_MANY'],
+    response: z.object({ success: z.literal(true), number: z.int(), answerBy: moment }),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/legalRequests',
+    access: 'admin',
+    summary: 'The register of requests by authorities and rights holders, newest first',
+    query: z.object({
+      q: optionalText(limits.search.textMax),
+      kind: optionalChoice(legalRequestKinds),
+      state: optionalChoice(legalRequestStates),
+      ...slice(bounds.pageSize),
+    }),
+    response: z.object({ success: z.literal(true), items: z.array(LegalRequest), pagination: Pagination }),
+  }),
+  setState: endpoint({
+    method: 'PUT',
+    path: '/api/admin/legalRequests/:id',
+    access: 'admin',
+    summary: 'Note how a request was answered',
+    params: z.object({ id: objectId }),
+    body: z.object({ state: choice(legalRequestStates), note: optionalText(limits.moderation.noteMax) }),
+    failures: ['NOT_FOUND'],
+    response: Success,
+  }),
+};

@@ -1,0 +1,96 @@
+// Requests by authorities and rights holders: received from anyone with a receipt, and kept in a register by admins.
+import { uuidv7 } from 'uuidv7';
+import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
+import type { LegalRequest, LegalRequestFields, legalRequests } from '#contracts/staff/legal-requests.ts';
+import { paginationOf } from '#contracts/values.ts';
+import { queueLetter } from '#server/mail/service.ts';
+import type { PersonalData } from '#server/platform/database/personal-data.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import type { Caller, MemberCaller } from '#server/platform/http/callers/caller.ts';
+import { countsOf } from '#server/platform/http/callers/requester.ts';
+import { fail } from '#server/platform/http/failure.ts';
+import { recordAction } from '#server/platform/observability/audit.ts';
+import { countPeopleRead } from '#server/platform/observability/people-read.ts';
+import type { Services } from '#server/platform/services.ts';
+import { answerBy } from './rules.ts';
+import {
+  detachLegalRequests,
+  insertLegalRequest,
+  type LegalRequestRow,
+  listLegalRequests,
+  listOwnLegalRequests,
+  lockLegalRequest,
+  updateLegalRequest,
+} from './store.ts';
+import { legalRequestReceipt } from './templates.ts';
+
+/** Enters a request and queues its receipt. Throws TOO_MANY. */
+export async function addLegalRequest(services: Services, fields: LegalRequestFields, caller: Caller): Promise<{ number: number; answerBy: string }> {
+  return inTransaction(services.db, async (trx) => {
+    const counts = { legalRequestsPerEmail: fields.email, ...countsOf(caller.requester, ['legalRequestsPerCaller'], 'legalRequestsPerAddress') };
+    await services.rateLimits.consume(counts, trx);
+    const id = uuidv7();
+    const { number, at } = await insertLegalRequest(trx, {
+      ...fields,
+      id,
+      organisation: fields.organisation ?? null,
+      basis: fields.basis ?? null,
+      user_id: caller.user?.userId ?? null,
+      lng: caller.lng,
+      staff_note: null,
+    });
+    await queueLetter(services, trx, legalRequestReceipt, { to: fields.email, lng: caller.lng, about: { id } });
+    return { number, answerBy: answerBy(at).toISOString() };
+  });
+}
+
+const toLegalRequest = (row: LegalRequestRow): LegalRequest => ({
+  _id: row.id,
+  number: row.number,
+  at: row.at.toISOString(),
+  answerBy: answerBy(row.at).toISOString(),
+  kind: row.kind,
+  name: row.name,
+  organisation: row.organisation,
+  email: row.email,
+  subject: row.subject,
+  text: row.text,
+  basis: row.basis,
+  state: row.state,
+  staffNote: row.staff_note,
+});
+
+/** A page of the register. */
+export async function readLegalRequests(
+  services: Services,
+  { page, limit, ...filters }: HandlerInput<typeof legalRequests.list>['query'],
+  caller: MemberCaller,
+): Promise<Answer<typeof legalRequests.list>> {
+  const slice = { page, limit };
+  const { rows, total } = await listLegalRequests(services.db, filters, slice);
+  await countPeopleRead(services, caller, { list: 'legalRequests', view: { ...filters, ...slice }, people: rows.length });
+  return { success: true, items: rows.map(toLegalRequest), pagination: paginationOf(slice, total) };
+}
+
+/** Notes how a request was answered. Throws NOT_FOUND. */
+export async function settleLegalRequest(
+  { db }: Pick<Services, 'db'>,
+  id: string,
+  { state, note }: HandlerInput<typeof legalRequests.setState>['body'],
+  caller: MemberCaller,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const before = await lockLegalRequest(trx, id);
+    if (!before) fail('NOT_FOUND');
+    await updateLegalRequest(trx, id, { state, note: note ?? null });
+    await recordAction(trx, caller, {
+      action: 'legalRequest.settle',
+      subject: { type: 'legalRequest', id },
+      before: { state: before.state },
+      after: { state, note: note ?? null },
+      about: [before.user_id],
+    });
+  });
+}
+
+export const legalRequestData: PersonalData = { name: 'legalRequests', collect: listOwnLegalRequests, erase: detachLegalRequests };

@@ -1,0 +1,48 @@
+// The register of requests by authorities and rights holders: what was asked, by when it is answered, and how it was.
+import { useRevalidator } from 'react-router';
+import { legalRequestKinds, legalRequestStates } from '#contracts/staff/legal-request-enums.ts';
+import { legalRequests } from '#contracts/staff/legal-requests.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { anyOf, search, staffList } from '#web/staff/kit/filters.ts';
+import { ListPage } from '#web/staff/kit/staff-list.tsx';
+import { listClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
+import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
+import type { Route } from './+types/legal-requests.page.ts';
+import { LegalRequestRow } from './legal-request-row.tsx';
+
+export const handle = { cache: false };
+
+const list = staffList(legalRequests.list, {
+  q: search((t) => t('legalRequests.staffFind')),
+  kind: anyOf(legalRequestKinds, {
+    label: (t) => t('legalRequests.staffKinds'),
+    all: (t) => t('staff.all'),
+    text: ({ t }, kind) => t(`legalRequests.kind_${kind}`),
+  }),
+  state: anyOf(legalRequestStates, {
+    label: (t) => t('legalRequests.staffStates'),
+    all: (t) => t('staff.all'),
+    text: ({ t }, state) => t(`legalRequests.state_${state}`),
+  }),
+});
+
+export const loader = staffLoader('legalRequests');
+export const clientLoader = listClientLoader(list);
+export const meta = staffMeta((t) => t('legalRequests.staffTitle'));
+export const HydrateFallback = StaffSkeleton;
+
+export default function LegalRequestsPage({ loaderData: { answer } }: Route.ComponentProps) {
+  const { t } = useWords();
+  const { revalidate } = useRevalidator();
+  return (
+    <ListPage
+      title={t('legalRequests.staffTitle')}
+      lead={t('legalRequests.staffLead')}
+      list={list}
+      answer={answer}
+      empty={t('legalRequests.staffEmpty')}
+      failed={t('legalRequests.staffFailed')}
+      row={(request) => <LegalRequestRow key={request._id} request={request} onSaved={() => void revalidate()} />}
+    />
+  );
+}
