@@ -33,6 +33,7 @@ test('every table that holds something about people is one that the privacy page
     'interior_firms',
     'known_devices',
     'legal_holds',
+    'legal_requests',
     'listings',
     'mailed_codes',
     'mails',

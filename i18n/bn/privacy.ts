@@ -136,7 +136,7 @@ export const privacy = {
   keptFor_pushes: 'না পৌঁছালে আবার পাঠাতে',
   kept_webhooks: 'ওয়েবহুকে যা পাঠানো হয়েছে',
   keptFor_webhooks: 'না পৌঁছালে আবার পাঠাতে',
-  legalRequests: 'কর্তৃপক্ষ ও অধিকারের মালিকের অনুরোধের ফর্ম',
+  legalRequests: 'কর্তৃপক্ষ ও অধিকারের মালিকের অনুরোধের ফরম',
   kept_legalRequests: 'আইনি অনুরোধ ও আমাদের উত্তর',
   keptFor_legalRequests: 'শেষ বদলের পর থেকে, উত্তরটি প্রমাণ করতে; অ্যাকাউন্ট মুছলেও থাকে',
   kept_staffNotes: 'টিমের সিদ্ধান্তের লগে লেখা মন্তব্য',

@@ -92,8 +92,8 @@ test('nobody but admins reads or changes it, signed out, as a member, as support
 test('a member finds it in the own copy; the register keeps it without the account, for as long as it says', async () => {
   const member = await server.member('owner');
   await send({ ...asked, email: 'owner@example.test' }, { token: member });
-  const copy = (await server.call({ url: '/api/profile/export', token: member })).json() as { legalRequests: object[] };
-  expect(copy.legalRequests).toMatchObject([{ kind: 'copyright', text: asked.text }]);
+  const { data } = (await server.call({ url: '/api/profile/export', token: member })).json() as { data: { legalRequests: object[] } };
+  expect(data.legalRequests).toMatchObject([{ kind: 'copyright', text: asked.text }]);
   const count = async (): Promise<number> => (await list()).pagination.total;
   const before = await count();
   await server.database.pool.query("update legal_requests set changed_at = now() - interval '1095 days' where email = 'owner@example.test'");

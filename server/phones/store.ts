@@ -152,6 +152,6 @@ export async function removeOld(db: Db): Promise<void> {
     .execute();
   await db
     .deleteFrom('phone_code_days')
-    .where('day', '<', sql<string>`(now() - make_interval(days => ${retention.smsCosts.days}))::date`)
+    .where('day', '<', sql<string>`(now() at time zone 'Asia/Dhaka')::date - ${retention.smsCosts.days}::int`)
     .execute();
 }

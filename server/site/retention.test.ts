@@ -72,6 +72,8 @@ const rows: Record<string, (days: number) => string> = {
   webhook_deliveries: (days) => `
     with hook as (insert into webhooks (id, user_id, url, events, sealed) values (gen_random_uuid(), ${me}, 'https://hook.example', '{}', '') returning id)
     insert into webhook_deliveries (webhook, event, at, state) select id, 'post.approved', ${ago(days)}, 'delivered' from hook`,
+  legal_requests: (days) => `insert into legal_requests (id, kind, name, email, subject, text, lng, at, changed_at)
+    values (gen_random_uuid(), 'other', 'Kept', 'kept@example.test', '1', 'Kept as long as it says', 'bn', ${ago(days)}, ${ago(days)})`,
   audit_notes: (days) => `
     with entry as (insert into audit_log (id, action, subject_type, subject_id) values (gen_random_uuid(), 'kept', 'setting', '1') returning id)
     insert into audit_notes (entry, at) select id, ${ago(days)} from entry`,
