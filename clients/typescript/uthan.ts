@@ -48,6 +48,7 @@ export type HealthReport = { jobs: { name: string; waiting: number; active: numb
 export type ImportReport = { read: number; added: number; changed: number; unchanged: number; refused: number; rows: RowResult[] };
 export type Instalment = { number: number; part: "booking" | "land" | "construction"; amount: number };
 export type Interest = { _id: string; kind: "group" | "interior"; at: string; PostID: number | null; title: { bn: string; en: string } | null; name: string; occupation: string; phone: string; division: string | null; location: string | null; note: string | null; state: "new" | "called" | "joined" | "declined"; staffNote: string | null };
+export type LegalRequest = { _id: string; number: number; at: string; answerBy: string; kind: "authority" | "copyright" | "privacy" | "other"; name: string; organisation: string | null; email: string; subject: string; text: string; basis: string | null; state: "received" | "checking" | "granted" | "refused"; staffNote: string | null };
 export type Locator = { width: number; height: number; district: string; around: string; sea: string; rivers: { path: string; width: number }[]; metro: string; stations: { x: number; y: number }[]; pin: { x: number; y: number; name: { en: string; bn: string }; radius: number | null }; labels: ({ x: number; y: number; kind: "place" | "district" | "river" | "station"; bn: string; en: string })[]; scale: { km: number; width: number }; inset: { path: string; pin: { x: number; y: number }; name: Named } };
 export type LoggedSearch = { text: string; purpose: "sell" | "rent" | "group" | "interior" | null; searches: number; empty: number; total: number | null; understood: Understood[]; ignored: string[]; chosen: number; position: number | null; posts: number[]; lastDay: string };
 export type LoginAnswer = { success: true; userToken: string; returned?: true };
@@ -278,6 +279,8 @@ export interface Operations {
   "interests.firm": { input: { params: { PostID: number }; body: { name: string; occupation: string; phone: string; note?: string | undefined }; signal?: AbortSignal }; answer: { success: true; message: string; repeated?: true } };
   /** Interests in the caller’s own firm */
   "interests.ownFirm": { input: { query?: { page?: number | undefined; limit?: number | undefined }; signal?: AbortSignal }; answer: { success: true; items: Interest[]; pagination: Pagination } };
+  /** Ask for data, a removal or a correction as an authority or a rights holder; a receipt goes to the email */
+  "legalRequests.send": { input: { body: { kind: "authority" | "copyright" | "privacy" | "other"; name: string; organisation?: string | undefined; email: string; subject: string; text: string; basis?: string | undefined }; signal?: AbortSignal }; answer: { success: true; number: number; answerBy: string } };
   /** Save a live post; saving it twice makes one record */
   "saved.save": { input: { body: { postId: number; type: "sell" | "rent" | "group" | "interior" }; idempotencyKey?: string; signal?: AbortSignal }; answer: { success: true; _id: string } };
   /** Ids of all saved posts, for the hearts in lists */
@@ -451,6 +454,7 @@ const routes: Record<keyof Operations, readonly [method: string, path: string, f
   "interests.group": ["POST", "/api/groups/interest"],
   "interests.firm": ["POST", "/api/interiors/{PostID}/interest"],
   "interests.ownFirm": ["GET", "/api/profile/firm/interests"],
+  "legalRequests.send": ["POST", "/api/legalRequests"],
   "saved.save": ["POST", "/api/profile/savePost"],
   "saved.ids": ["GET", "/api/profile/getSavedIds"],
   "saved.list": ["GET", "/api/profile/getSavePostForProfile"],

@@ -163,6 +163,10 @@ async function writeBuilding(server: TestApp, { write }: Writing, texts: readonl
   await write('POST /api/interiors/:PostID/report', texts, { token: member, params, good: { reason: 'fraud' } });
   const { items } = (await server.call({ url: '/api/admin/interests', token: admin })).json() as { items: { _id: string }[] };
   await write('PUT /api/admin/interests/:id', texts, { token: admin, params: { id: items[0]?._id ?? '' }, good: { state: 'called' } });
+  const request = { kind: 'other', name: 'Rahima', email: 'asks@example.test', subject: '48001', text: 'Please remove this photo of mine.' };
+  await write('POST /api/legalRequests', texts, { good: request });
+  const asked = (await server.call({ url: '/api/admin/legalRequests', token: admin })).json() as { items: typeof items };
+  await write('PUT /api/admin/legalRequests/:id', texts, { token: admin, params: { id: asked.items[0]?._id ?? '' }, good: { state: 'refused' } });
   await writeReviews(server, { write } as Writing, texts, { admin, member: owner, number }, firm.PostID);
   return {
     pages: [`/Group-Wise-Building-Details/${offer.PostID}`, `/Interior-Details/${firm.PostID}`, `/Interior-Image-Gallery/${firm.PostID}`],

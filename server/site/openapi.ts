@@ -18,6 +18,7 @@ import * as health from '#contracts/health.ts';
 import * as imports from '#contracts/integrations/imports.ts';
 import * as interests from '#contracts/offers/interests.ts';
 import * as interiors from '#contracts/offers/interiors.ts';
+import * as legalRequests from '#contracts/staff/legal-requests.ts';
 import { limits } from '#contracts/limits.ts';
 import * as mailStops from '#contracts/notices/mail-stops.ts';
 import * as maps from '#contracts/maps/maps.ts';
@@ -78,6 +79,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   blog: { about: 'Articles of the blog and the comments on them.', endpoints: blog.blog },
   reviews: { about: 'Reviews of design firms: codes, reviews, approval and responses.', endpoints: reviews.reviews },
   interests: { about: 'Interest in group-wise building and in the work of firms.', endpoints: interests.interests },
+  legalRequests: { about: 'Requests by authorities and rights holders, and their register.', endpoints: legalRequests.legalRequests },
   pictures: { about: 'Pictures that staff upload for firms and offers.', endpoints: pictures.pictures },
   saved: { about: 'Saved posts.', endpoints: saved.saved },
   postDrafts: { about: 'Posts that are begun and not sent, with the account.', endpoints: postDrafts.postDrafts },
@@ -137,6 +139,7 @@ const named = new Map(
     imports,
     interests,
     interiors,
+    legalRequests,
     mailStops,
     maps,
     members,

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type LegalRequest, legalRequests } from '#contracts/staff/legal-requests.ts';
+import { fakeApi, refuse } from '#web/testing/fake-api.ts';
+import { signedIn } from '#web/testing/people.ts';
+import { showPage } from '#web/testing/show-page.tsx';
+import { toast } from '#web/testing/show.tsx';
+import * as page from './legal-requests.page.tsx';
+
+const request: LegalRequest = {
+  _id: '01934f00-0000-7000-8000-000000000007',
+  number: 1001,
+  at: '2026-01-05T05:00:00.000Z',
+  answerBy: '2026-01-19T05:00:00.000Z',
+  kind: 'authority',
+  name: 'Inspector Karim',
+  organisation: 'CID',
+  email: 'cid@example.test',
+  subject: '48001',
+  text: 'We ask for the data of this account.',
+  basis: 'Order 12/2026',
+  state: 'received',
+  staffNote: null,
+};
+
+test.each(['bn', 'en'] as const)('a late request says so; its state and note are saved together and stay typed where refused (%s)', async (lng) => {
+  signedIn({ role: 'admin' });
+  const api = fakeApi();
+  const lists = (item: LegalRequest): void =>
+    api.on(legalRequests.list, { success: true, items: [item], pagination: { page: 1, limit: 30, total: 1, totalPages: 1 } });
+  lists(request);
+  const { t, fmt, user } = showPage(page, { lng, pattern: '/admin/legal-requests' });
+  const state = await screen.findByRole<HTMLSelectElement>('combobox', { name: t('legalRequests.staffState', { number: fmt.plain(1001) }) });
+  expect(screen.getByText(t('legalRequests.staffLate', { date: fmt.date(request.answerBy) }))).toBeTruthy();
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: t('staff.save') });
+  expect(save.disabled).toBe(true);
+  const note = screen.getByRole<HTMLInputElement>('textbox', { name: t('legalRequests.staffNote') });
+  await user.selectOptions(state, 'granted');
+  await user.type(note, 'Data sent');
+  api.on(legalRequests.setState, refuse('NOT_FOUND'));
+  await user.click(save);
+  await waitFor(() => expect([state.value, note.value, save.disabled]).toEqual(['granted', 'Data sent', false]));
+  api.on(legalRequests.setState, () => {
+    lists({ ...request, state: 'granted', staffNote: 'Data sent' });
+    return { success: true as const };
+  });
+  await user.click(save);
+  expect(await toast(t('legalRequests.staffSaved'))).toBeTruthy();
+  expect(api.calls(legalRequests.setState).at(-1)?.body).toEqual({ state: 'granted', note: 'Data sent' });
+  await waitFor(() => expect(screen.queryByText(t('legalRequests.staffLate', { date: fmt.date(request.answerBy) }))).toBeNull());
+});
