@@ -58,9 +58,9 @@ function Answer({ request, onSaved }: { request: LegalRequest; onSaved: () => vo
 
 /** One request with all that was written, which is read as a whole. */
 export function LegalRequestRow({ request, onSaved }: { request: LegalRequest; onSaved: () => void }) {
-  const { t, fmt } = useWords();
+  const { t, fmt, now } = useWords();
   const { number, at, answerBy, kind, name, organisation, email, subject, text, basis, state } = request;
-  const isLate = isOpen(state) && new Date(answerBy).getTime() < Date.now();
+  const isLate = isOpen(state) && answerBy < now;
   return (
     <li className="border-b border-line px-4 py-4 last:border-b-0 lg:px-5">
       <div className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
