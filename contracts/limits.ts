@@ -203,7 +203,17 @@ export const limits = {
     messagesWindowMs: 10_000,
     messageBytes: 4096,
   },
-  legalRequests: { organisationMax: 120, subjectMax: 500, textMin: 20, textMax: 4000, basisMax: 500, answerDays: 14, keptDays: 1096, pageSize: 30 },
+  legalRequests: {
+    organisationMax: 120,
+    subjectMax: 500,
+    textMin: 20,
+    textMax: 4000,
+    basisMax: 500,
+    answerDays: 14,
+    keptDays: 1096,
+    holdDaysMax: 730,
+    pageSize: 30,
+  },
   interests: { locationMin: 2, locationMax: 100, noteMax: 200, repeatDays: 30, pageSize: 50, demandMin: 5, demandDays: 180 },
   groups: {
     titleMin: 3,

@@ -28,8 +28,8 @@ export const retention = {
   apiKeys: { days: limits.apiKeys.daysMax, by: ['accounts.sweep'], tables: ['api_keys'] },
   codes: {
     days: 1,
-    by: ['accounts.sweep', 'accounts.tellUnfinished', 'phones.sweep', 'registrations.sweep', 'resets.sweep'],
-    tables: ['mailed_codes', 'phone_codes', 'verified_emails', 'reset_tokens', 'sign_in_tickets'],
+    by: ['accounts.sweep', 'accounts.tellUnfinished', 'phones.sweep', 'registrations.sweep', 'resets.sweep', 'reviews.sweep'],
+    tables: ['mailed_codes', 'phone_codes', 'verified_emails', 'reset_tokens', 'review_tickets', 'sign_in_tickets'],
   },
   smsCosts: { days: limits.phoneProofs.costKeptDays, by: ['phones.sweep'], tables: ['phone_code_days'] },
   attempts: { days: 1, by: ['platform.tidy'], tables: ['rate_limits'] },
@@ -86,10 +86,11 @@ export const keptWith = {
     'picture_writing',
     'alike_pictures',
     'post_changes',
+    'post_holds',
   ],
   shortlist: ['shortlist_posts', 'shortlist_visitors', 'shortlist_votes'],
   /** Stays without the name of whoever wrote it. */
-  nameless: ['reports', 'reviews', 'review_images', 'review_codes', 'review_tickets'],
+  nameless: ['reports', 'reviews', 'review_images', 'review_codes'],
   /** The record of what staff decided, and hashes that keep out whom they disabled. */
   record: ['audit_log', 'blocked_emails', 'blocked_phones'],
   /** Written by staff, until they delete it. */

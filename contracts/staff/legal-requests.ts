@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { personName } from '#contracts/accounts/account-values.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
-import { choice, email, moment, objectId, optionalChoice, optionalText, Pagination, slice, Success, text } from '#contracts/values.ts';
+import { choice, email, moment, objectId, optionalChoice, optionalText, Pagination, postId, requiredWhole, slice, Success, text } from '#contracts/values.ts';
 import { legalRequestKinds, legalRequestStates } from './legal-request-enums.ts';
 
 const { legalRequests: bounds } = limits;
@@ -37,6 +37,8 @@ export const LegalRequest = z.object({
   basis: z.string().nullable(),
   state: z.enum(legalRequestStates),
   staffNote: z.string().nullable(),
+  /** The posts that no job deletes until then. */
+  holds: z.array(z.object({ PostID: z.int(), until: moment })),
 });
 export type LegalRequest = z.infer<typeof LegalRequest>;
 
@@ -71,6 +73,25 @@ export const legalRequests = {
     summary: 'Note how a request was answered',
     params: z.object({ id: objectId }),
     body: z.object({ state: choice(legalRequestStates), note: optionalText(limits.moderation.noteMax) }),
+    failures: ['NOT_FOUND'],
+    response: Success,
+  }),
+  holdPost: endpoint({
+    method: 'PUT',
+    path: '/api/admin/legalRequests/:id/posts/:PostID',
+    access: 'admin',
+    summary: 'Keep a post, deleted or not, with its photos and versions from every job that deletes for so many days from now; again renews it',
+    params: z.object({ id: objectId, PostID: postId }),
+    body: z.object({ days: requiredWhole(1, bounds.holdDaysMax) }),
+    failures: ['NOT_FOUND'],
+    response: Success,
+  }),
+  releasePost: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/legalRequests/:id/posts/:PostID',
+    access: 'admin',
+    summary: 'End the hold of a post for this request; nothing if there is none',
+    params: z.object({ id: objectId, PostID: postId }),
     failures: ['NOT_FOUND'],
     response: Success,
   }),

@@ -296,6 +296,8 @@ export const moderation = {
   action_interior_update: 'ডিজাইন প্রতিষ্ঠান বদলেছেন',
   action_interior_withdraw: 'ডিজাইন প্রতিষ্ঠান সরিয়েছেন',
   action_legalRequest_settle: 'আইনি অনুরোধের অবস্থা বদলেছেন',
+  action_legalRequest_hold: 'আইনি অনুরোধে একটি বিজ্ঞাপন সংরক্ষণ করেছেন',
+  action_legalRequest_release: 'আইনি অনুরোধে রাখা একটি বিজ্ঞাপনের সংরক্ষণ শেষ করেছেন',
   action_interest_settle: 'আগ্রহের অবস্থা বদলেছেন',
   action_picture_upload: 'ছবি আপলোড করেছেন',
   action_review_approve: 'রিভিউ অনুমোদন করেছেন',

@@ -95,7 +95,7 @@ What stays afterwards: the empty numbers of your posts (so that no one else gets
   keptLead: 'After this time the data is deleted automatically. Where there is a way to delete it earlier, you can do so yourself.',
   keptAtMost: 'At most {days, plural, one {# day} other {# days}}',
   keptEnd:
-    'What was deleted can stay in backups for up to {days} more days. If a court or an authority orders it, the data of an account is stored until a set day, with the reason of the order, even if its owner deletes the account; then it is deleted.',
+    'What was deleted can stay in backups for up to {days} more days. If a court or an authority orders it, the data of an account or a post is stored until a set day, with the reason of the order, even if its owner deletes it; then it is deleted. While a post is stored, so is the account it belongs to.',
   kept_accounts: 'Account, after you delete it',
   keptFor_accounts: 'so that you can sign in and get it back',
   kept_posts: 'Post, after it is deleted',

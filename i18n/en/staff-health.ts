@@ -49,6 +49,7 @@ export const staffHealth = {
   job_legalRequests_sweep: 'Remove old legal requests',
   job_registrations_sweep: 'Remove unfinished registrations',
   job_resets_sweep: 'Remove old password codes',
+  job_reviews_sweep: 'Remove expired permissions to write a review',
   job_savedSearches_match: 'Match new posts to saved searches',
   job_savedSearches_morning: 'Send the morning’s search alerts',
   job_search_forget: 'Forget old searches',

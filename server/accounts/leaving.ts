@@ -14,7 +14,7 @@ import { forgetTwoStep } from '#server/two-step/service.ts';
 import type { Language } from '#i18n/language.ts';
 import { blockContacts, keepBlocked } from './blocked.ts';
 import { onAccountPurged } from './hooks.ts';
-import { findHold, removeHold } from './operator/hold-store.ts';
+import { isKept, removeHold } from './operator/hold-store.ts';
 import { removeNotes } from './staff/member-history-store.ts';
 import { leaving, returned } from './templates.ts';
 import { provePassword } from './password.ts';
@@ -51,7 +51,7 @@ export async function comeBack(services: Needed, trx: Db, user: Pick<UserRow, 'i
 async function purge({ db, hooks }: Pick<Services, 'db' | 'hooks'>, id: string, personal: readonly PersonalData[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, id);
-    if (!user?.leaves_at || user.leaves_at > new Date() || user.purged_at || (await findHold(trx, id))) return;
+    if (!user?.leaves_at || user.leaves_at > new Date() || user.purged_at || (await isKept(trx, id))) return;
     await removeHold(trx, id);
     if (user.status === 'Disabled') await blockContacts(trx, user);
     await keepBlocked(trx, id);

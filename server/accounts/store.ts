@@ -1,7 +1,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import { retention } from '#contracts/retention.ts';
 import type { Role } from '#contracts/enums.ts';
-import { isHeld } from '#server/platform/database/legal-hold.ts';
+import { isHeld, ownsHeldPost } from '#server/platform/database/legal-hold.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { UsersTable } from '#server/platform/database/tables/tables.ts';
 
@@ -101,7 +101,7 @@ export async function listLeft(db: Db, max: number): Promise<string[]> {
     .select('id')
     .where('leaves_at', '<=', sql<Date>`now()`)
     .where('purged_at', 'is', null)
-    .where((q) => q.not(isHeld('users.id')))
+    .where((q) => q.not(q.or([isHeld('users.id'), ownsHeldPost('users.id')])))
     .limit(max)
     .execute();
   return rows.map(({ id }) => id);

@@ -12,6 +12,7 @@ import { fail } from '#server/platform/http/failure.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import { countPeopleRead } from '#server/platform/observability/people-read.ts';
 import type { Services } from '#server/platform/services.ts';
+import { listPostHolds } from './hold-store.ts';
 import { answerBy } from './rules.ts';
 import {
   detachLegalRequests,
@@ -44,7 +45,7 @@ export async function addLegalRequest(services: Services, fields: LegalRequestFi
   });
 }
 
-const toLegalRequest = (row: LegalRequestRow): LegalRequest => ({
+const toLegalRequest = (row: LegalRequestRow, holds: LegalRequest['holds']): LegalRequest => ({
   _id: row.id,
   number: row.number,
   at: row.at.toISOString(),
@@ -58,6 +59,7 @@ const toLegalRequest = (row: LegalRequestRow): LegalRequest => ({
   basis: row.basis,
   state: row.state,
   staffNote: row.staff_note,
+  holds,
 });
 
 /** A page of the register. */
@@ -68,8 +70,12 @@ export async function readLegalRequests(
 ): Promise<Answer<typeof legalRequests.list>> {
   const slice = { page, limit };
   const { rows, total } = await listLegalRequests(services.db, filters, slice);
+  const holds = await listPostHolds(
+    services.db,
+    rows.map(({ id }) => id),
+  );
   await countPeopleRead(services, caller, { list: 'legalRequests', view: { ...filters, ...slice }, people: rows.length });
-  return { success: true, items: rows.map(toLegalRequest), pagination: paginationOf(slice, total) };
+  return { success: true, items: rows.map((row) => toLegalRequest(row, holds.get(row.id) ?? [])), pagination: paginationOf(slice, total) };
 }
 
 /** Notes how a request was answered. Throws NOT_FOUND. */

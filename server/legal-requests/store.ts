@@ -46,11 +46,12 @@ export async function updateLegalRequest(db: Db, id: string, { state, note }: { 
     .execute();
 }
 
-/** Deletes what nothing happened to for so many days. */
+/** Deletes what nothing happened to for so many days and no post is held for. */
 export async function removeOldLegalRequests(db: Db, days: number): Promise<void> {
   await db
     .deleteFrom('legal_requests')
     .where('changed_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .where((q) => q.not(q.exists(q.selectFrom('post_holds').select('post').whereRef('request', '=', 'legal_requests.id'))))
     .execute();
 }
 

@@ -28,6 +28,9 @@ export interface AuditRow extends Selectable<AuditLogTable> {
   role: Role | null;
 }
 
+/** What was kept for a court or an authority. */
+const holds = ['user.hold', 'user.release', 'legalRequest.hold', 'legalRequest.release'];
+
 const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 const accountsOf = (db: Db, actor: string) =>
@@ -39,7 +42,7 @@ const accountsOf = (db: Db, actor: string) =>
 function filtered(db: Db, { actor, action, subject, since, until, withHolds }: AuditFilter) {
   return db
     .selectFrom('audit_log')
-    .$if(!withHolds, (query) => query.where('action', 'not in', ['user.hold', 'user.release']))
+    .$if(!withHolds, (query) => query.where('action', 'not in', holds))
     .$if(Boolean(subject), (query) => query.where('subject_id', '=', subject as string))
     .$if(Boolean(action), (query) => query.where('action', '=', action as string))
     .$if(since !== undefined, (query) => query.where('at', '>=', since as Date))

@@ -29,11 +29,12 @@ import { checkCover, checkFloorPlan, givesNumber, priceSteps, visibilityOf } fro
 import { moveOfPin } from './pins/pin-moving.ts';
 import { gatherPhotos, plannedPhotos } from './drafts/draft-photo-service.ts';
 import { endDraft } from './drafts/draft-service.ts';
-import { countOpenPosts, findOwner, findPost, findPosts, listAlike, listSimilar } from './store.ts';
+import { countOpenPosts, findOwner, findPost, findPosts, holdPost, listAlike, listSimilar } from './store.ts';
 import { sentPicture } from './listing/shown-pictures.ts';
 import { submissionOf } from './submission.ts';
 import { submit } from './transitions.ts';
 import { withOwnerLock } from './owner/owner-lock.ts';
+import { lockOwner } from './owner/owner-store.ts';
 import { clockOf } from './queue-position.ts';
 
 const { similarMax, similarMin } = limits.posts;
@@ -185,6 +186,14 @@ export async function revealContact(services: Services, postId: number, caller: 
   if (!givesNumber(post.state) && !isOwner && !isStaff(caller.user)) fail('GONE');
   if (!isOwner) await countReveal(services, postId, caller);
   return { primaryContact: post.primary_contact, secondaryContact: post.secondary_contact };
+}
+
+/** The post in any state, held with its account until the transaction ends, in the order of the account's purge. */
+export async function holdPostOfOwner(trx: Db, postId: number): Promise<PostRow | undefined> {
+  const seen = await findPost(trx, postId);
+  if (!seen) return undefined;
+  await lockOwner(trx, seen.owner_id);
+  return holdPost(trx, postId);
 }
 
 export { holdPost } from './store.ts';

@@ -81,11 +81,15 @@ export async function useCode(db: Db, id: string): Promise<void> {
   await db.deleteFrom('review_tickets').where('code', '=', id).execute();
 }
 
-export async function insertTicket(db: Db, ticket: { hash: Buffer; code: string; userId: string; minutes: number }): Promise<void> {
+/** Forgets tickets that are over. */
+export async function removeExpiredTickets(db: Db): Promise<void> {
   await db
     .deleteFrom('review_tickets')
     .where('expires_at', '<', sql<Date>`now()`)
     .execute();
+}
+
+export async function insertTicket(db: Db, ticket: { hash: Buffer; code: string; userId: string; minutes: number }): Promise<void> {
   await db
     .insertInto('review_tickets')
     .values({

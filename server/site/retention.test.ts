@@ -52,6 +52,10 @@ const rows: Record<string, (days: number) => string> = {
   verified_emails: (days) => `insert into verified_emails (token_hash, email, expires_at)
     values (${hash}, 'kept@example.test', ${ago(days)} + interval '1 minute')`,
   reset_tokens: (days) => `insert into reset_tokens (token_hash, user_id, expires_at) values (${hash}, ${me}, ${ago(days)} + interval '1 minute')`,
+  review_tickets: (days) => `
+    with code as (insert into review_codes (id, firm, code_hash, issued_by, issued_at, expires_at)
+      values (gen_random_uuid(), (select post_id from interior_firms limit 1), ${hash}, ${me}, now(), now() + interval '1 day') returning id)
+    insert into review_tickets (token_hash, code, user_id, expires_at) select ${hash}, id, ${me}, ${ago(days)} + interval '1 minute' from code`,
   sign_in_tickets: (days) => `insert into sign_in_tickets (token_hash, user_id, expires_at) values (${hash}, ${me}, ${ago(days)} + interval '1 minute')`,
   phone_code_days: (days) => `insert into phone_code_days (day, messages, cost) values (${day(days)}, 1, 1)`,
   rate_limits: (days) => `insert into rate_limits (key, points, expire)

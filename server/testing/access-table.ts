@@ -175,6 +175,8 @@ export const doors: readonly Door[] = [
   door('POST /api/legalRequests', 'anyone', 422),
   door('GET /api/admin/legalRequests', 'admin', 200),
   door('PUT /api/admin/legalRequests/:id', 'admin', 422),
+  door('PUT /api/admin/legalRequests/:id/posts/:PostID', 'admin', 422),
+  door('DELETE /api/admin/legalRequests/:id/posts/:PostID', 'admin', 404),
   door('GET /api/admin/interests', 'support', 200),
   door('PUT /api/admin/interests/:id', 'support', 422),
   door('GET /api/admin/blog', 'support', 200),

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { retention } from '#contracts/retention.ts';
-import { isHeld } from '#server/platform/database/legal-hold.ts';
+import { isHeld, isPostHeld } from '#server/platform/database/legal-hold.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PostsTable } from '#server/platform/database/tables/tables.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
@@ -95,7 +95,7 @@ export async function purgeDeleted(db: Db, max: number): Promise<number[]> {
     .select('id')
     .where('state', '=', 'deleted')
     .where('deleted_at', '<=', sql<Date>`now() - make_interval(days => ${retention.posts.days})`)
-    .where((q) => q.not(isHeld('posts.owner_id')))
+    .where((q) => q.not(q.or([isHeld('posts.owner_id'), isPostHeld('posts.id')])))
     .limit(max)
     .forUpdate()
     .skipLocked();

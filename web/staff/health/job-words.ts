@@ -34,6 +34,7 @@ export const namedJobs = [
   'legalRequests.sweep',
   'registrations.sweep',
   'resets.sweep',
+  'reviews.sweep',
   'savedSearches.match',
   'savedSearches.morning',
   'search.forget',

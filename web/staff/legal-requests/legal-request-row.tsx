@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/controls.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { type EndingHold, PostHolds } from './post-holds.tsx';
 
 const save = (api: Api, id: string, state: LegalRequestState, note: string): Promise<unknown> =>
   call(api, legalRequests.setState, { params: { id }, body: { state, note: note.trim() || undefined } });
@@ -57,7 +58,7 @@ function Answer({ request, onSaved }: { request: LegalRequest; onSaved: () => vo
 }
 
 /** One request with all that was written, which is read as a whole. */
-export function LegalRequestRow({ request, onSaved }: { request: LegalRequest; onSaved: () => void }) {
+export function LegalRequestRow({ request, onSaved, onEnd }: { request: LegalRequest; onSaved: () => void; onEnd: (hold: EndingHold) => void }) {
   const { t, fmt, now } = useWords();
   const { number, at, answerBy, kind, name, organisation, email, subject, text, basis, state } = request;
   const isLate = isOpen(state) && answerBy < now;
@@ -87,6 +88,7 @@ export function LegalRequestRow({ request, onSaved }: { request: LegalRequest; o
       <p className="mt-1 mb-0 max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>
       {basis ? <p className="mt-1 mb-0 max-w-prose text-small whitespace-pre-line wrap-anywhere">{t('legalRequests.staffBasis', { basis })}</p> : null}
       <Answer key={`${state} ${request.staffNote ?? ''}`} request={request} onSaved={onSaved} />
+      <PostHolds request={request} onSaved={onSaved} onEnd={onEnd} />
     </li>
   );
 }

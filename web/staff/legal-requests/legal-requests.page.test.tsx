@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type LegalRequest, legalRequests } from '#contracts/staff/legal-requests.ts';
 import { fakeApi, refuse } from '#web/testing/fake-api.ts';
@@ -21,6 +21,7 @@ const request: LegalRequest = {
   basis: 'Order 12/2026',
   state: 'received',
   staffNote: null,
+  holds: [],
 };
 
 test.each(['bn', 'en'] as const)('a late request says so; its state and note are saved together and stay typed where refused (%s)', async (lng) => {
@@ -48,4 +49,35 @@ test.each(['bn', 'en'] as const)('a late request says so; its state and note are
   expect(await toast(t('legalRequests.staffSaved'))).toBeTruthy();
   expect(api.calls(legalRequests.setState).at(-1)?.body).toEqual({ state: 'granted', note: 'Data sent' });
   await waitFor(() => expect(screen.queryByText(t('legalRequests.staffLate', { date: fmt.date(request.answerBy) }))).toBeNull());
+});
+
+test.each(['bn', 'en'] as const)('a post is put on hold by its number in any digits, and its hold ends after a question (%s)', async (lng) => {
+  signedIn({ role: 'admin' });
+  const api = fakeApi();
+  const lists = (holds: LegalRequest['holds']): void =>
+    api.on(legalRequests.list, { success: true, items: [{ ...request, holds }], pagination: { page: 1, limit: 30, total: 1, totalPages: 1 } });
+  lists([]);
+  const { t, fmt, user } = showPage(page, { lng, pattern: '/admin/legal-requests' });
+  await user.click(await screen.findByText(t('legalRequests.holds')));
+  const number = screen.getByRole<HTMLInputElement>('textbox', { name: t('legalRequests.holdNumber', { number: fmt.plain(1001) }) });
+  await user.type(number, '৪৮০০১');
+  api.on(legalRequests.holdPost, refuse('NOT_FOUND'));
+  await user.click(screen.getByRole('button', { name: t('legalRequests.hold') }));
+  expect(await toast(t('legalRequests.holdNoPost'))).toBeTruthy();
+  expect(number.value).toBe('৪৮০০১');
+  api.on(legalRequests.holdPost, () => {
+    lists([{ PostID: 48_001, until: '2026-07-04T05:00:00.000Z' }]);
+    return { success: true as const };
+  });
+  await user.click(screen.getByRole('button', { name: t('legalRequests.hold') }));
+  expect(api.calls(legalRequests.holdPost).at(-1)).toMatchObject({ params: { PostID: '48001' }, body: { days: 180 } });
+  await user.click(await screen.findByRole('button', { name: t('legalRequests.holdEndOf', { number: fmt.plain(48_001) }) }));
+  api.on(legalRequests.releasePost, () => {
+    lists([]);
+    return { success: true as const };
+  });
+  const dialog = await screen.findByRole('dialog', { name: t('legalRequests.holdEndTitle', { number: fmt.plain(48_001) }) });
+  await user.click(within(dialog).getByRole('button', { name: t('legalRequests.holdEnd') }));
+  expect(await toast(t('legalRequests.holdEnded'))).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: t('legalRequests.holdEndOf', { number: fmt.plain(48_001) }) })).toBeNull());
 });

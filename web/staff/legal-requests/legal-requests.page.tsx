@@ -7,8 +7,10 @@ import { anyOf, search, staffList } from '#web/staff/kit/filters.ts';
 import { ListPage } from '#web/staff/kit/staff-list.tsx';
 import { listClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
+import { useAsked } from '#web/staff/kit/use-asked.ts';
 import type { Route } from './+types/legal-requests.page.ts';
 import { LegalRequestRow } from './legal-request-row.tsx';
+import { EndHold, type EndingHold } from './post-holds.tsx';
 
 export const handle = { cache: false };
 
@@ -26,7 +28,7 @@ const list = staffList(legalRequests.list, {
   }),
 });
 
-export const loader = staffLoader('legalRequests');
+export const loader = staffLoader('legalRequests', 'forms');
 export const clientLoader = listClientLoader(list);
 export const meta = staffMeta((t) => t('legalRequests.staffTitle'));
 export const HydrateFallback = StaffSkeleton;
@@ -34,15 +36,19 @@ export const HydrateFallback = StaffSkeleton;
 export default function LegalRequestsPage({ loaderData: { answer } }: Route.ComponentProps) {
   const { t } = useWords();
   const { revalidate } = useRevalidator();
+  const { asked, ask, dialog } = useAsked<EndingHold>();
   return (
-    <ListPage
-      title={t('legalRequests.staffTitle')}
-      lead={t('legalRequests.staffLead')}
-      list={list}
-      answer={answer}
-      empty={t('legalRequests.staffEmpty')}
-      failed={t('legalRequests.staffFailed')}
-      row={(request) => <LegalRequestRow key={request._id} request={request} onSaved={() => void revalidate()} />}
-    />
+    <>
+      <ListPage
+        title={t('legalRequests.staffTitle')}
+        lead={t('legalRequests.staffLead')}
+        list={list}
+        answer={answer}
+        empty={t('legalRequests.staffEmpty')}
+        failed={t('legalRequests.staffFailed')}
+        row={(request) => <LegalRequestRow key={request._id} request={request} onSaved={() => void revalidate()} onEnd={ask} />}
+      />
+      {asked ? <EndHold hold={asked} {...dialog} /> : null}
+    </>
   );
 }

@@ -22,6 +22,8 @@ const actions = {
   'interior.update': 'action_interior_update',
   'interior.withdraw': 'action_interior_withdraw',
   'legalRequest.settle': 'action_legalRequest_settle',
+  'legalRequest.hold': 'action_legalRequest_hold',
+  'legalRequest.release': 'action_legalRequest_release',
   'interest.settle': 'action_interest_settle',
   'picture.upload': 'action_picture_upload',
   'review.approve': 'action_review_approve',

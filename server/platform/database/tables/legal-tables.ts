@@ -1,5 +1,5 @@
 // Kysely types of the register of requests by authorities and rights holders.
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Language } from '#i18n/language.ts';
 import type { LegalRequestKind, LegalRequestState } from '#contracts/staff/legal-request-enums.ts';
 import type { Default, Moment } from './columns.ts';
@@ -22,6 +22,14 @@ export interface LegalRequestsTable {
   changed_at: Moment;
 }
 
+interface PostHoldsTable {
+  post: string;
+  request: string;
+  until: ColumnType<Date, Date | string, Date | string>;
+  placed_at: Moment;
+}
+
 export interface LegalTables {
+  post_holds: PostHoldsTable;
   legal_requests: LegalRequestsTable;
 }
