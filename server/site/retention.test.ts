@@ -53,8 +53,10 @@ const rows: Record<string, (days: number) => string> = {
     values (${hash}, 'kept@example.test', ${ago(days)} + interval '1 minute')`,
   reset_tokens: (days) => `insert into reset_tokens (token_hash, user_id, expires_at) values (${hash}, ${me}, ${ago(days)} + interval '1 minute')`,
   review_tickets: (days) => `
-    with code as (insert into review_codes (id, firm, code_hash, issued_by, issued_at, expires_at)
-      values (gen_random_uuid(), (select post_id from interior_firms limit 1), ${hash}, ${me}, now(), now() + interval '1 day') returning id)
+    with firm as (insert into interior_firms (id, name_bn, name_en, about_bn, about_en, division, district, sub_district, phone)
+      values (gen_random_uuid(), 'Kept', 'Kept', '', '', 'dhaka', 'dhaka', 'dhaka-gulshan', '01000000741') returning post_id),
+    code as (insert into review_codes (id, firm, code_hash, project, month, issued_by, expires_at)
+      select gen_random_uuid(), post_id, ${hash}, 'Kept', '2026-10', ${me}, now() from firm returning id)
     insert into review_tickets (token_hash, code, user_id, expires_at) select ${hash}, id, ${me}, ${ago(days)} + interval '1 minute' from code`,
   sign_in_tickets: (days) => `insert into sign_in_tickets (token_hash, user_id, expires_at) values (${hash}, ${me}, ${ago(days)} + interval '1 minute')`,
   phone_code_days: (days) => `insert into phone_code_days (day, messages, cost) values (${day(days)}, 1, 1)`,

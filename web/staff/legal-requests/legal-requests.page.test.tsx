@@ -70,7 +70,7 @@ test.each(['bn', 'en'] as const)('a post is put on hold by its number in any dig
     return { success: true as const };
   });
   await user.click(screen.getByRole('button', { name: t('legalRequests.hold') }));
-  expect(api.calls(legalRequests.holdPost).at(-1)).toMatchObject({ params: { PostID: '48001' }, body: { days: 180 } });
+  expect(api.calls(legalRequests.holdPost).at(-1)).toMatchObject({ params: { PostID: 48_001 }, body: { days: 180 } });
   await user.click(await screen.findByRole('button', { name: t('legalRequests.holdEndOf', { number: fmt.plain(48_001) }) }));
   api.on(legalRequests.releasePost, () => {
     lists([]);
