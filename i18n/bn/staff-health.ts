@@ -47,7 +47,7 @@ export const staffHealth = {
   job_legalRequests_sweep: 'পুরোনো আইনি অনুরোধ মোছা',
   job_registrations_sweep: 'অসমাপ্ত নিবন্ধন মোছা',
   job_resets_sweep: 'পুরোনো পাসওয়ার্ড কোড মোছা',
-  job_reviews_sweep: 'মেয়াদ শেষ হওয়া রিভিউর কোডের অনুমতি মোছা',
+  job_reviews_sweep: 'মেয়াদ শেষ হওয়া রিভিউ লেখার অনুমতি মোছা',
   job_savedSearches_match: 'নতুন বিজ্ঞাপন সেভ করা সার্চে মেলানো',
   job_savedSearches_morning: 'সকালের সার্চের খবর পাঠানো',
   job_search_forget: 'পুরোনো সার্চের লগ মোছা',

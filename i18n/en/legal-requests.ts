@@ -69,6 +69,6 @@ export const legalRequests = {
   holdEndTitle: 'End the hold of post {number}?',
   holdEndText: 'If the post or its account was deleted and its days are over, it is erased within an hour. This cannot be undone.',
   holdPlaced: 'The post is on hold',
-  holdEnded: 'The hold has ended',
+  holdEnded: 'The post is no longer on hold',
   holdNoPost: 'There is no post with this number, or it was erased.',
 } as const satisfies Record<keyof typeof bn, string>;
