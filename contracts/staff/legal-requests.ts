@@ -82,7 +82,7 @@ export const legalRequests = {
     access: 'admin',
     summary: 'Keep a post, deleted or not, with its photos and versions from every job that deletes for so many days from now; again renews it',
     params: z.object({ id: objectId, PostID: postId }),
-    body: z.object({ days: requiredWhole(1, bounds.holdDaysMax) }),
+    body: z.object({ days: requiredWhole(1, limits.legalHolds.daysMax) }),
     failures: ['NOT_FOUND'],
     response: Success,
   }),

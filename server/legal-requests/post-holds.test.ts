@@ -107,7 +107,7 @@ test('a request stays in the register while a post is held for it', async () => 
 test('days are within what is allowed; the post and the request exist; nobody but admins holds or releases', async () => {
   const post = await posts.live(await server.member('renter'));
   const { id } = await ask();
-  for (const days of [0, limits.legalRequests.holdDaysMax + 1, 'long', '']) expect((await hold(id, post, days)).statusCode).toBe(422);
+  for (const days of [0, limits.legalHolds.daysMax + 1, 'long', '']) expect((await hold(id, post, days)).statusCode).toBe(422);
   expect((await hold(id, 999_999_999)).statusCode).toBe(404);
   expect((await hold('018f3c1e-7b5a-7cc3-98c4-dc0c0c07398f', post)).statusCode).toBe(404);
   const suspended = await server.member('barred');
