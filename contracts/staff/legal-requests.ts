@@ -13,11 +13,13 @@ export const LegalRequestFields = z.object({
   name: personName('nameRequired'),
   organisation: optionalText(bounds.organisationMax),
   email,
+  /** As it is written on a letterhead, with an extension. */
+  phone: optionalText(bounds.phoneMax),
   /** The posts, pages or accounts that it is about, as their addresses or numbers. */
-  subject: text(1, bounds.subjectMax),
+  subject: text(1, bounds.shortMax),
   text: text(bounds.textMin, bounds.textMax),
   /** The law, order or right that it rests on. */
-  basis: optionalText(bounds.basisMax),
+  basis: optionalText(bounds.shortMax),
 });
 export type LegalRequestFields = z.output<typeof LegalRequestFields>;
 
@@ -32,6 +34,7 @@ export const LegalRequest = z.object({
   name: z.string(),
   organisation: z.string().nullable(),
   email: z.string(),
+  phone: z.string().nullable(),
   subject: z.string(),
   text: z.string(),
   basis: z.string().nullable(),
@@ -57,11 +60,13 @@ export const legalRequests = {
     method: 'GET',
     path: '/api/admin/legalRequests',
     access: 'admin',
-    summary: 'The register of requests by authorities and rights holders, newest first',
+    stepUp: ({ format }) => format === 'csv',
+    summary: 'The register of requests by authorities and rights holders, newest first; `format=csv` answers a CSV file of all of them that match',
     query: z.object({
       q: optionalText(limits.search.textMax),
       kind: optionalChoice(legalRequestKinds),
       state: optionalChoice(legalRequestStates),
+      format: optionalChoice(['json', 'csv']),
       ...slice(bounds.pageSize),
     }),
     response: z.object({ success: z.literal(true), items: z.array(LegalRequest), pagination: Pagination }),

@@ -19,6 +19,7 @@ export const legalRequests = {
   name: 'আপনার নাম',
   organisation: 'প্রতিষ্ঠান বা দপ্তর',
   email: 'ইমেইল',
+  phone: 'ফোন নম্বর',
   emailHint: 'প্রাপ্তিস্বীকার ও উত্তর এখানে যাবে।',
   subject: 'কোন বিজ্ঞাপন বা পাতা',
   subjectHint: 'বিজ্ঞাপনের নম্বর বা লিংক; একাধিক হলে আলাদা লাইনে।',

@@ -296,6 +296,7 @@ export const moderation = {
   action_interior_update: 'ডিজাইন প্রতিষ্ঠান বদলেছেন',
   action_interior_withdraw: 'ডিজাইন প্রতিষ্ঠান সরিয়েছেন',
   action_legalRequest_settle: 'আইনি অনুরোধের অবস্থা বদলেছেন',
+  action_legalRequest_export: 'আইনি অনুরোধের তালিকা ডাউনলোড করেছেন',
   action_legalRequest_hold: 'আইনি অনুরোধে একটি বিজ্ঞাপন ধরে রেখেছেন',
   action_legalRequest_release: 'আইনি অনুরোধে একটি বিজ্ঞাপন ধরে রাখা শেষ করেছেন',
   action_interest_settle: 'আগ্রহের অবস্থা বদলেছেন',

@@ -21,6 +21,7 @@ export const legalRequests = {
   name: 'Your name',
   organisation: 'Organisation or office',
   email: 'Email',
+  phone: 'Phone',
   emailHint: 'The receipt and the answer go there.',
   subject: 'Which post or page?',
   subjectHint: 'The number or link of the post; several on separate lines.',

@@ -298,6 +298,7 @@ export const moderation = {
   action_interior_update: 'Updated a design firm',
   action_interior_withdraw: 'Withdrew a design firm',
   action_legalRequest_settle: 'Updated a legal request',
+  action_legalRequest_export: 'Downloaded the register of legal requests',
   action_legalRequest_hold: 'Put a post on hold for a legal request',
   action_legalRequest_release: 'Ended the hold of a post for a legal request',
   action_interest_settle: 'Updated an interest',

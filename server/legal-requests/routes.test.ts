@@ -20,6 +20,7 @@ const asked = {
   name: 'Nusrat Jahan',
   organisation: 'Alo Studio',
   email: 'rights@example.test',
+  phone: '02-55667788, ext. 12',
   subject: '/Property-Buy-Sell-Details/48001',
   text: 'The second photo of this post is mine <b>and</b> was taken in 2024.',
   basis: 'I took it',
@@ -69,6 +70,17 @@ test('the register is found by number, name, kind and state, and an answer is no
   expect(rows).toEqual([{ action: 'legalRequest.settle' }]);
   expect((await setState(request._id, { state: 'lost' })).statusCode).toBe(422);
   expect((await setState('018f3c1e-7b5a-7cc3-98c4-dc0c0c07398f', { state: 'refused' })).statusCode).toBe(404);
+});
+
+test('admins take the register along as a file, in which nothing is a formula, and the log says so', async () => {
+  await send({ ...asked, name: '=HYPERLINK("http://a")', email: 'formula@example.test' });
+  const file = await server.call({ url: '/api/admin/legalRequests?format=csv&kind=copyright', token: admin });
+  expect(file.headers['content-disposition']).toContain('legal-requests.csv');
+  expect(file.body).toContain('02-55667788, ext. 12');
+  expect(file.body).toContain(`"'=HYPERLINK`);
+  expect(file.body).not.toContain('Inspector Karim');
+  const { rows } = await server.database.pool.query("select actor_id from audit_log where action = 'legalRequest.export'");
+  expect(rows).toHaveLength(1);
 });
 
 test('nobody but admins reads or changes it, signed out, as a member, as support or suspended', async () => {

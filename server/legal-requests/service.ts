@@ -1,4 +1,5 @@
 // Requests by authorities and rights holders: received from anyone with a receipt, and kept in a register by admins.
+import { stringify } from 'csv-stringify/sync';
 import { uuidv7 } from 'uuidv7';
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
 import type { LegalRequest, LegalRequestFields, legalRequests } from '#contracts/staff/legal-requests.ts';
@@ -8,6 +9,7 @@ import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { Caller, MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { countsOf } from '#server/platform/http/callers/requester.ts';
+import { Download } from '#server/platform/http/download.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import { countPeopleRead } from '#server/platform/observability/people-read.ts';
@@ -16,8 +18,10 @@ import { listPostHolds } from './hold-store.ts';
 import { answerBy } from './rules.ts';
 import {
   detachLegalRequests,
+  type Filters,
   insertLegalRequest,
   type LegalRequestRow,
+  listAllLegalRequests,
   listLegalRequests,
   listOwnLegalRequests,
   lockLegalRequest,
@@ -35,6 +39,7 @@ export async function addLegalRequest(services: Services, fields: LegalRequestFi
       ...fields,
       id,
       organisation: fields.organisation ?? null,
+      phone: fields.phone ?? null,
       basis: fields.basis ?? null,
       user_id: caller.user?.userId ?? null,
       lng: caller.lng,
@@ -54,6 +59,7 @@ const toLegalRequest = (row: LegalRequestRow, holds: LegalRequest['holds']): Leg
   name: row.name,
   organisation: row.organisation,
   email: row.email,
+  phone: row.phone,
   subject: row.subject,
   text: row.text,
   basis: row.basis,
@@ -62,12 +68,28 @@ const toLegalRequest = (row: LegalRequestRow, holds: LegalRequest['holds']): Leg
   holds,
 });
 
-/** A page of the register. */
+const columns = ['number', 'at', 'answerBy', 'kind', 'name', 'organisation', 'email', 'phone', 'subject', 'text', 'basis', 'state', 'staffNote'] as const;
+
+/** All that match as a file that spreadsheets open: what begins like a formula is plain text there. */
+async function legalRequestsFile({ db }: Services, filters: Filters, caller: MemberCaller): Promise<Download> {
+  // Words may name people, whom the log does not.
+  const { q: _words, ...logged } = filters;
+  await recordAction(db, caller, { action: 'legalRequest.export', subject: { type: 'legalRequest', id: 'csv' }, before: {}, after: logged });
+  const rows = (await listAllLegalRequests(db, filters)).map((row) => toLegalRequest(row, []));
+  return new Download(
+    'legal-requests.csv',
+    'text/csv; charset=utf-8',
+    stringify(rows, { header: true, bom: true, columns: [...columns], escape_formulas: true }),
+  );
+}
+
+/** The register for admins: a page as JSON, or all of it as a CSV file. */
 export async function readLegalRequests(
   services: Services,
-  { page, limit, ...filters }: HandlerInput<typeof legalRequests.list>['query'],
+  { page, limit, format, ...filters }: HandlerInput<typeof legalRequests.list>['query'],
   caller: MemberCaller,
-): Promise<Answer<typeof legalRequests.list>> {
+): Promise<Answer<typeof legalRequests.list> | Download> {
+  if (format === 'csv') return legalRequestsFile(services, filters, caller);
   const slice = { page, limit };
   const { rows, total } = await listLegalRequests(services.db, filters, slice);
   const holds = await listPostHolds(

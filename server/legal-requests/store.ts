@@ -10,7 +10,7 @@ import type { LegalRequestsTable } from '#server/platform/database/tables/legal-
 export type LegalRequestRow = Selectable<LegalRequestsTable>;
 
 /** What of the query says which are listed; `q` is a request's number or a part of what names it. */
-type Filters = Omit<HandlerInput<typeof legalRequests.list>['query'], keyof Slice>;
+export type Filters = Omit<HandlerInput<typeof legalRequests.list>['query'], keyof Slice | 'format'>;
 
 export async function insertLegalRequest(db: Db, request: Insertable<LegalRequestsTable>): Promise<Pick<LegalRequestRow, 'number' | 'at'>> {
   return db.insertInto('legal_requests').values(request).returning(['number', 'at']).executeTakeFirstOrThrow();
@@ -33,6 +33,10 @@ export const listLegalRequests = (db: Db, filters: Filters, slice: Slice): Promi
     db.selectFrom('legal_requests').where(matching(filters)),
     slice,
   );
+
+/** The whole register, newest first. */
+export const listAllLegalRequests = (db: Db, filters: Filters): Promise<LegalRequestRow[]> =>
+  db.selectFrom('legal_requests').selectAll().where(matching(filters)).orderBy('at', 'desc').orderBy('id', 'desc').execute();
 
 /** The request, locked until the transaction ends. */
 export const lockLegalRequest = (db: Db, id: string): Promise<LegalRequestRow | undefined> =>
@@ -59,7 +63,7 @@ export async function removeOldLegalRequests(db: Db, days: number): Promise<void
 export async function listOwnLegalRequests(db: Db, userId: string): Promise<object[]> {
   return db
     .selectFrom('legal_requests')
-    .select(['number', 'kind', 'name', 'organisation', 'email', 'subject', 'text', 'basis', 'state', 'at'])
+    .select(['number', 'kind', 'name', 'organisation', 'email', 'phone', 'subject', 'text', 'basis', 'state', 'at'])
     .where('user_id', '=', userId)
     .orderBy('at')
     .execute();

@@ -19,14 +19,15 @@ export interface LegalRequestAnswer {
   refused?: { message: string; fields: Readonly<Record<string, string>>; typed: Readonly<Record<string, string>> };
 }
 
-type Name = 'name' | 'organisation' | 'email' | 'subject' | 'text' | 'basis';
+type Name = 'name' | 'organisation' | 'email' | 'phone' | 'subject' | 'text' | 'basis';
 type Typed = Readonly<Record<string, string | undefined>>;
 
 const id = 'legal-request';
-const { organisationMax, subjectMax, textMax, basisMax } = limits.legalRequests;
+const { organisationMax, phoneMax, shortMax, textMax } = limits.legalRequests;
 const lines = { subject: 2, text: 6, basis: 2 } as const;
-const longest = { organisation: organisationMax, subject: subjectMax, text: textMax, basis: basisMax } as const;
-const autoComplete = { name: 'name', organisation: 'organization', email: 'email' } as const;
+const longest = { organisation: organisationMax, phone: phoneMax, subject: shortMax, text: textMax, basis: shortMax } as const;
+const autoComplete = { name: 'name', organisation: 'organization', email: 'email', phone: 'tel' } as const;
+const inputTypes = { email: 'email', phone: 'tel' } as const;
 
 interface BoxProps {
   name: Name;
@@ -53,7 +54,7 @@ function Box({ name, errors, typed, hint, optional = false }: BoxProps) {
       {name in lines ? (
         <TextArea {...input} rows={lines[name as keyof typeof lines]} />
       ) : (
-        <TextInput {...input} type={name === 'email' ? 'email' : 'text'} autoComplete={autoComplete[name as keyof typeof autoComplete]} />
+        <TextInput {...input} type={inputTypes[name as keyof typeof inputTypes] ?? 'text'} autoComplete={autoComplete[name as keyof typeof autoComplete]} />
       )}
     </Field>
   );
@@ -133,6 +134,7 @@ export function LegalRequestForm({ answered }: { answered?: LegalRequestAnswer |
       <Box name="name" errors={errors} typed={typed} />
       <Box name="organisation" errors={errors} typed={typed} optional />
       <Box name="email" errors={errors} typed={typed} hint={t('legalRequests.emailHint')} />
+      <Box name="phone" errors={errors} typed={typed} optional />
       <Button type="submit" disabled={pending} aria-busy={pending} className="mt-5 w-full sm:w-auto">
         {pending ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin motion-reduce:animate-none" /> : null}
         {t(pending ? 'legalRequests.sending' : 'legalRequests.send')}

@@ -60,7 +60,7 @@ function Answer({ request, onSaved }: { request: LegalRequest; onSaved: () => vo
 /** One request with all that was written, which is read as a whole. */
 export function LegalRequestRow({ request, onSaved, onEnd }: { request: LegalRequest; onSaved: () => void; onEnd: (hold: EndingHold) => void }) {
   const { t, fmt, now } = useWords();
-  const { number, at, answerBy, kind, name, organisation, email, subject, text, basis, state } = request;
+  const { number, at, answerBy, kind, name, organisation, email, phone, subject, text, basis, state } = request;
   const isLate = isOpen(state) && answerBy < now;
   return (
     <li className="border-b border-line px-4 py-4 last:border-b-0 lg:px-5">
@@ -83,6 +83,7 @@ export function LegalRequestRow({ request, onSaved, onEnd }: { request: LegalReq
         <a href={`mailto:${email}`} className="text-link">
           {email}
         </a>
+        {phone ? ` · ${phone}` : null}
       </p>
       <p className="mt-2 mb-0 max-w-prose font-semibold whitespace-pre-line wrap-anywhere">{subject}</p>
       <p className="mt-1 mb-0 max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>

@@ -16,6 +16,7 @@ const request: LegalRequest = {
   name: 'Inspector Karim',
   organisation: 'CID',
   email: 'cid@example.test',
+  phone: '02-55667788, ext. 12',
   subject: '48001',
   text: 'We ask for the data of this account.',
   basis: 'Order 12/2026',

@@ -43,6 +43,7 @@ export default function LegalRequestsPage({ loaderData: { answer } }: Route.Comp
         title={t('legalRequests.staffTitle')}
         lead={t('legalRequests.staffLead')}
         list={list}
+        file="legal-requests"
         answer={answer}
         empty={t('legalRequests.staffEmpty')}
         failed={t('legalRequests.staffFailed')}

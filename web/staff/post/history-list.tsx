@@ -22,6 +22,7 @@ const actions = {
   'interior.update': 'action_interior_update',
   'interior.withdraw': 'action_interior_withdraw',
   'legalRequest.settle': 'action_legalRequest_settle',
+  'legalRequest.export': 'action_legalRequest_export',
   'legalRequest.hold': 'action_legalRequest_hold',
   'legalRequest.release': 'action_legalRequest_release',
   'interest.settle': 'action_interest_settle',

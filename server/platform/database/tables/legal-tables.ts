@@ -12,6 +12,7 @@ export interface LegalRequestsTable {
   name: string;
   organisation: string | null;
   email: string;
+  phone: string | null;
   subject: string;
   text: string;
   basis: string | null;
