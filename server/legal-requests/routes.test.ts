@@ -73,7 +73,7 @@ test('the register is found by number, name, kind and state, and an answer is no
 });
 
 test('admins take the register along as a file, in which nothing is a formula, and the log says so', async () => {
-  await send({ ...asked, name: '=HYPERLINK("http://a")', email: 'formula@example.test' });
+  await send({ ...asked, subject: '=HYPERLINK("http://a")', email: 'formula@example.test' });
   const file = await server.call({ url: '/api/admin/legalRequests?format=csv&kind=copyright', token: admin });
   expect(file.headers['content-disposition']).toContain('legal-requests.csv');
   expect(file.body).toContain('02-55667788, ext. 12');
