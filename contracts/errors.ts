@@ -136,6 +136,7 @@ export const errorNotices = [
   'twoStepChanged',
   'bodyTooLarge',
   'signInForNumber',
+  'visitWhen',
 ] as const;
 
 export type NoticeKey = (typeof errorNotices)[number];

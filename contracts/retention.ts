@@ -52,6 +52,7 @@ export const retainedKinds = Object.keys(retention) as RetainedKind[];
 export const keptWith = {
   /** Deleted or emptied in the transaction that purges the account, or earlier by its owner. */
   account: [
+    'appointments',
     'authenticators',
     'recovery_codes',
     'legal_holds',

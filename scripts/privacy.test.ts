@@ -21,6 +21,7 @@ test('every table that holds something about people is one that the privacy page
   const found = tables.filter(([, , columns]) => personal.test(columns ?? '')).map(([, name]) => name);
   expect(found.toSorted()).toEqual([
     'api_keys',
+    'appointments',
     'audit_log',
     'authenticators',
     'blocked_emails',

@@ -1,6 +1,7 @@
 // Every noun of the server, from low to high: each may import those before it.
 import { accountsNoun } from '#server/accounts/noun.ts';
 import { apiKeysNoun } from '#server/api-keys/noun.ts';
+import { appointmentsNoun } from '#server/appointments/noun.ts';
 import { areaGuidesNoun } from '#server/area-guides/noun.ts';
 import { areasNoun } from '#server/areas/noun.ts';
 import { blogNoun } from '#server/blog/noun.ts';
@@ -62,6 +63,7 @@ export const nouns: readonly Noun[] = [
   blogNoun,
   interiorsNoun(ratingsOfFirm),
   postsNoun,
+  appointmentsNoun,
   areaGuidesNoun,
   registrationsNoun,
   resetsNoun,

@@ -66,7 +66,7 @@ export type Named = { id: string; en: string; bn: string };
 export type Neighbour = { area: GuideArea; km: number | null; count: number; middle: number; difference: number | null };
 export type NewAuthenticator = { secret: string; uri: string; qr: { side: number; path: string } };
 export type NotFoundPost = { _id: string; postId: number; type: "sell" | "rent" | "group" | "interior"; postTitle: string; savedAt: string };
-export type Notification = { _id: string; title: string; message: string; link: string; isRead: boolean; createdAt: string; kind: "post_submitted" | "post_approved" | "post_rejected" | "post_cancelled" | "post_expiring" | "post_expired" | "edit_limit_near" | "post_reported_warning" | "promotion_contacted" | "promotion_active" | "promotion_ended" | "promotion_lapsed" | "saved_price_drop" | "saved_unavailable" | "saved_search_match" | "report_resolved" | "review_approved" | "review_rejected" | "review_received" | "firm_response" | "comment_reply" | "interest_update" | "username_changed" | "password_changed" | "account_suspended" | "account_restored" | "announcement" | "system" };
+export type Notification = { _id: string; title: string; message: string; link: string; isRead: boolean; createdAt: string; kind: "post_submitted" | "post_approved" | "post_rejected" | "post_cancelled" | "post_expiring" | "post_expired" | "edit_limit_near" | "post_reported_warning" | "promotion_contacted" | "promotion_active" | "promotion_ended" | "promotion_lapsed" | "saved_price_drop" | "saved_unavailable" | "visit_soon" | "saved_search_match" | "report_resolved" | "review_approved" | "review_rejected" | "review_received" | "firm_response" | "comment_reply" | "interest_update" | "username_changed" | "password_changed" | "account_suspended" | "account_restored" | "announcement" | "system" };
 export type Offered = { text: string; name: Named; q: string };
 export type Office = { open: boolean; until: string; dayOff: { bn: string; en: string } | null };
 export type OtherPurpose = { purpose: "sell" | "rent"; total: number; totalIsExact: boolean };
@@ -289,6 +289,10 @@ export interface Operations {
   "saved.list": { input: { query?: { page?: number | undefined; limit?: number | undefined; type?: "sell" | "rent" | "group" | "interior" | undefined; sort?: "asc" | "desc" | "recent" | undefined }; signal?: AbortSignal }; answer: { success: true; SavedPosts: SavedPost[]; notFoundIds: NotFoundPost[]; notFoundPostIds: number[]; pagination: Pagination } };
   /** Remove a saved post by the `_id` of the record or by the number of the post */
   "saved.remove": { input: { params: { id: string | number }; signal?: AbortSignal }; answer: Success };
+  /** Be reminded an hour before a visit; replaces what was set for the same post */
+  "appointments.set": { input: { params: { PostID: number }; body: { at: string }; signal?: AbortSignal }; answer: Success };
+  /** Be reminded no more; succeeds where nothing was set */
+  "appointments.remove": { input: { params: { PostID: number }; signal?: AbortSignal }; answer: Success };
   /** The caller’s shortlists, newest first; those that ended stay for 30 days */
   "shortlists.list": { input: { signal?: AbortSignal }; answer: { success: true; shortlists: ShortlistEntry[] } };
   /** Make a shortlist of up to 10 live posts, with an address that holds for 30 days */
@@ -459,6 +463,8 @@ const routes: Record<keyof Operations, readonly [method: string, path: string, f
   "saved.ids": ["GET", "/api/profile/getSavedIds"],
   "saved.list": ["GET", "/api/profile/getSavePostForProfile"],
   "saved.remove": ["DELETE", "/api/profile/deleteUserSavedPost/{id}"],
+  "appointments.set": ["PUT", "/api/profile/appointments/{PostID}"],
+  "appointments.remove": ["DELETE", "/api/profile/appointments/{PostID}"],
   "shortlists.list": ["GET", "/api/shortlists"],
   "shortlists.create": ["POST", "/api/shortlists"],
   "shortlists.one": ["GET", "/api/shortlists/{id}"],

@@ -17,6 +17,7 @@ export const groupOfKind = {
   promotion_lapsed: 'promotion',
   saved_price_drop: 'savedPosts',
   saved_unavailable: 'savedPosts',
+  visit_soon: 'savedPosts',
   saved_search_match: 'savedSearches',
   report_resolved: 'reports',
   review_approved: 'reviews',

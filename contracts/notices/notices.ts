@@ -70,6 +70,8 @@ export const noticeData = {
   promotion_ended: planned,
   promotion_lapsed: planned,
   saved_price_drop: z.object({ post, ...price, before: z.number() }),
+  /** `at` is when the visit begins. */
+  visit_soon: z.object({ post, at: moment }),
   /** In both languages where what was saved had its title in both. */
   saved_unavailable: z.object({ title: z.union([z.string(), named]), how: z.enum(unavailabilities) }),
   /** One post by itself, or how many, with what the only search among them asks. */

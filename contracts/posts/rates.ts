@@ -100,6 +100,7 @@ export const rates = {
   trafficPerAddress: { points: 12_000, seconds: 3600 },
   reportsPerCaller: { points: 10, seconds: 86_400 },
   reportsPerAddress: { points: 100, seconds: 86_400 },
+  appointmentsPerDay: { points: 60, seconds: 86_400 },
   legalRequestsPerEmail: { points: 3, seconds: 86_400 },
   legalRequestsPerCaller: { points: 10, seconds: 86_400 },
   legalRequestsPerAddress: { points: 100, seconds: 86_400 },

@@ -79,6 +79,8 @@ export const notifications = {
   rejectedText: '“{title}”: {why} ঠিক করে আবার জমা দিন।',
   cancelledTitle: 'আপনার একটি বিজ্ঞাপন সরিয়ে দেওয়া হয়েছে',
   cancelledText: '“{title}”: {why}',
+  visitTitle: 'বাড়ি দেখতে যাওয়া: {time}',
+  visitText: '“{title}” দেখতে যাওয়ার সময় হয়ে আসছে। যাওয়ার আগে একবার ফোন করে নিন।',
   expiringTitle: 'একটি বিজ্ঞাপনের মেয়াদ শেষ হতে যাচ্ছে',
   expiringText: '“{title}” দেখা যাবে {when} পর্যন্ত। চাইলে এখনই মেয়াদ বাড়ান।',
   expiredTitle: 'একটি বিজ্ঞাপনের মেয়াদ শেষ',

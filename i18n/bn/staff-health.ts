@@ -44,6 +44,7 @@ export const staffHealth = {
   job_posts_settleRest: 'অ্যাকাউন্টের বাকি বিজ্ঞাপন মেলানো',
   job_push_send: 'ফোনে নোটিফিকেশন পাঠানো',
   job_push_sweep: 'পুরোনো পুশ রেকর্ড মোছা',
+  job_appointments_remind: 'দেখতে যাওয়ার কথা মনে করানো',
   job_legalRequests_sweep: 'পুরোনো আইনি অনুরোধ মোছা',
   job_registrations_sweep: 'অসমাপ্ত নিবন্ধন মোছা',
   job_resets_sweep: 'পুরোনো পাসওয়ার্ড কোড মোছা',

@@ -160,6 +160,7 @@ export const errors = {
   notice_notToRent: 'This post is for sale, so it can only be marked as sold.',
   notice_notForSale: 'This post is for rent, so it can only be marked as rented.',
   notice_postRented: 'The post is marked as rented',
+  notice_visitWhen: 'Choose a time within the next 60 days.',
   notice_signInForNumber: 'Many numbers were looked up from your network today. Sign in with your email (such as Gmail) to see this one now.',
   notice_numberProved: 'The number is verified',
   notice_numberCodesOff: 'Codes can’t be sent to this number.',

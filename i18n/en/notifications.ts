@@ -81,6 +81,8 @@ export const notifications = {
   rejectedText: '“{title}”: {why} Correct it and submit it again.',
   cancelledTitle: 'One of your posts was taken down',
   cancelledText: '“{title}”: {why}',
+  visitTitle: 'Your visit: {time}',
+  visitText: 'You are about to look at “{title}”. Call once more before you leave.',
   expiringTitle: 'A post is about to expire',
   expiringText: '“{title}” is live until {when}. You can renew it now.',
   expiredTitle: 'A post has expired',

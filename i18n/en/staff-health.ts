@@ -46,6 +46,7 @@ export const staffHealth = {
   job_posts_settleRest: 'Bring all posts of an account in line',
   job_push_send: 'Send push notifications',
   job_push_sweep: 'Remove old push records',
+  job_appointments_remind: 'Remind people of visits',
   job_legalRequests_sweep: 'Remove old legal requests',
   job_registrations_sweep: 'Remove unfinished registrations',
   job_resets_sweep: 'Remove old password codes',

@@ -135,6 +135,11 @@ const renders: { [K in NoticeKind]: Render<K> } = {
     message: t('notifications.lapsedText', { title: data.post.title, hours: limits.posts.promotionHoursMax }),
     link: plannedPath(data),
   }),
+  visit_soon: ({ post, at }, t, fmt) => ({
+    title: t('notifications.visitTitle', { time: fmt.clock(at) }),
+    message: t('notifications.visitText', { title: post.title }),
+    link: detailPath(post),
+  }),
   saved_price_drop: ({ post, price, priceUnits, before }, t, fmt) => ({
     title: t('notifications.fellTitle'),
     message: t('notifications.fellText', {

@@ -5,6 +5,7 @@ import { apiVersion } from '#contracts/integrations/api-version.ts';
 import * as apiKeys from '#contracts/integrations/api-keys.ts';
 import * as areaGuides from '#contracts/maps/area-guides.ts';
 import * as areaTexts from '#contracts/maps/area-texts.ts';
+import * as appointments from '#contracts/posts/appointments.ts';
 import * as areas from '#contracts/maps/areas.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import * as article from '#contracts/blog/article.ts';
@@ -83,6 +84,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   pictures: { about: 'Pictures that staff upload for firms and offers.', endpoints: pictures.pictures },
   saved: { about: 'Saved posts.', endpoints: saved.saved },
   postDrafts: { about: 'Posts that are begun and not sent, with the account.', endpoints: postDrafts.postDrafts },
+  appointments: { about: 'Visits of homes to be reminded of.', endpoints: appointments.appointments },
   shortlists: { about: 'Families’ shortlists behind a signed address, and what is answered there.', endpoints: shortlists.shortlists },
   savedSearches: { about: 'Saved searches and their emails.', endpoints: savedSearches.savedSearches },
   reports: { about: 'Reports of posts, offers, firms, reviews and comments, and the staff’s list of them.', endpoints: reports.reports },
@@ -125,6 +127,7 @@ const named = new Map(
   [
     accounts,
     apiKeys,
+    appointments,
     areaGuides,
     areaTexts,
     areas,

@@ -132,6 +132,8 @@ export const doors: readonly Door[] = [
   door('GET /api/profile/firm', 'member', 404),
   door('PUT /api/profile/firm', 'member', 422),
   door('GET /api/profile/firm/interests', 'member', 404),
+  door('PUT /api/profile/appointments/:PostID', 'member', 422),
+  door('DELETE /api/profile/appointments/:PostID', 'member', 200),
 
   // The inbox
   door('GET /api/notifications/getUnreadCount', 'member', 200),

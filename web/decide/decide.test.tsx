@@ -1,6 +1,10 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { appointments } from '#contracts/posts/appointments.ts';
 import { defaultRates } from '#contracts/posts/buying-costs.ts';
+import { forgetSession } from '#web/platform/session.ts';
+import { fakeApi, noAnswer } from '#web/testing/fake-api.ts';
+import { signedIn } from '#web/testing/people.ts';
 import { postPage, rentPage } from '#web/testing/posts.ts';
 import { screenOf } from '#web/testing/screen-width.ts';
 import { show } from '#web/testing/show.tsx';
@@ -75,6 +79,39 @@ test('a visit has a day and an hour, and only then a file for the calendar', asy
   await user.selectOptions(card.getByRole('combobox', { name: t('decide.visitHour') }), fmt.hour(10));
   expect(card.getByRole('button', { name: t('decide.toCalendar') })).toBeTruthy();
   expect(JSON.parse(localStorage.getItem('homeNotes') ?? '[]')).toMatchObject([{ id: 1, visitAt: '2026-11-28T10:00:00+06:00' }]);
+});
+
+test('a member is reminded of a visit: set, moved with its hour, kept where that was refused, and dropped', async () => {
+  signedIn();
+  const api = fakeApi();
+  api.on(appointments.set, { success: true });
+  api.on(appointments.remove, { success: true });
+  const { user, t, fmt } = shown('bn');
+  const card = cardOf('Flat one');
+  expect(card.queryByRole('button', { name: t('decide.remind') })).toBeNull();
+  await user.selectOptions(card.getByRole('combobox', { name: t('decide.visitDay') }), fmt.dayMonth('2026-11-28'));
+  await user.click(card.getByRole('button', { name: t('decide.remind') }));
+  expect(await card.findByText(t('decide.reminded'))).toBeTruthy();
+  await user.selectOptions(card.getByRole('combobox', { name: t('decide.visitHour') }), fmt.hour(10));
+  await waitFor(() => expect(api.calls(appointments.set).at(-1)?.body).toEqual({ at: '2026-11-28T04:00:00.000Z' }));
+  expect(await card.findByText(t('decide.reminded'))).toBeTruthy();
+  api.on(appointments.set, noAnswer);
+  await user.selectOptions(card.getByRole('combobox', { name: t('decide.visitHour') }), fmt.hour(11));
+  // The old time still holds there, so the page offers the new one again.
+  expect(await card.findByRole('button', { name: t('decide.remind') })).toBeTruthy();
+  api.on(appointments.set, { success: true });
+  await user.click(card.getByRole('button', { name: t('decide.remind') }));
+  await user.click(await card.findByRole('button', { name: t('decide.remindStop') }));
+  expect(await card.findByRole('button', { name: t('decide.remind') })).toBeTruthy();
+  expect(api.calls(appointments.remove)).toHaveLength(1);
+});
+
+test('anyone who is signed out is led to sign in to be reminded, and back', async () => {
+  forgetSession();
+  const { user, t, fmt } = shown('bn');
+  const card = cardOf('Flat one');
+  await user.selectOptions(card.getByRole('combobox', { name: t('decide.visitDay') }), fmt.dayMonth('2026-11-28'));
+  expect(card.getByRole('link', { name: t('decide.remindSignIn') }).getAttribute('href')).toMatch(/^\/SignIn\?return=/);
 });
 
 test('a plot is asked about its papers and not about its lift', () => {

@@ -86,7 +86,7 @@ export function HomeNotesCard({ post, notes, now }: NotesProps & { now: string }
           <VisitPhotos postId={PostID} id={`photos-${PostID}`} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-4 print:hidden">
-          <VisitPlan post={post} visitAt={notes.visitAt} now={now} />
+          <VisitPlan post={post} visitAt={notes.visitAt} remindAt={notes.remindAt ?? null} now={now} />
           <Marks post={post} notes={notes} />
           <Field id={`note-${PostID}`} label={t('decide.note')}>
             <TextArea

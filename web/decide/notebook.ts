@@ -18,6 +18,8 @@ export interface HomeNotes {
   note: string;
   /** When one goes there; null while nothing is arranged. */
   visitAt: string | null;
+  /** The visit that the account is to be reminded of. */
+  remindAt?: string | null;
   /** Questions that were asked on the phone. */
   asked: readonly string[];
 }

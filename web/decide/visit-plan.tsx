@@ -11,6 +11,8 @@ import { Select } from '#web/ui/controls.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { calendarFile } from './calendar-file.ts';
 import { changeNotes } from './notebook.ts';
+import { Reminder } from './reminder.tsx';
+import { useReminder } from './use-reminder.ts';
 
 const daysAhead = 21;
 const hours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
@@ -21,18 +23,25 @@ const momentOf = (day: string, hour: number): string => `${day}T${String(hour).p
 interface VisitPlanProps {
   post: PostPage;
   visitAt: string | null;
+  remindAt: string | null;
   now: string;
 }
 
-/** When one goes there, with a file for the phone's calendar, which reminds an hour before. */
-export function VisitPlan({ post, visitAt, now }: VisitPlanProps) {
+/** When one goes there, with a file for the phone's calendar, which reminds an hour before, and a notification. */
+export function VisitPlan({ post, visitAt, remindAt, now }: VisitPlanProps) {
   const { t, fmt, lng } = useWords();
   const { PostID } = post;
   const today = dayNumber(Date.parse(now));
   const day = visitAt?.slice(0, 10) ?? '';
   const days = Array.from({ length: daysAhead }, (_, ahead) => writtenDay(today + ahead));
   const hour = visitAt ? wallClock(visitAt).hour : usualHour;
-  const keep = (next: string, at: number): void => changeNotes(PostID, { visitAt: next === '' ? null : momentOf(next, at) });
+  const reminder = useReminder(PostID);
+  const keep = (next: string, at: number): void => {
+    const moment = next === '' ? null : momentOf(next, at);
+    changeNotes(PostID, { visitAt: moment });
+    // What the account was told of holds for the new time too.
+    if (remindAt) reminder.set(moment);
+  };
   const save = (): void => {
     if (!visitAt) return;
     const place = t('posts.place', { area: closestArea(post.place)[lng], district: post.place.district[lng] });
@@ -62,10 +71,13 @@ export function VisitPlan({ post, visitAt, now }: VisitPlanProps) {
         </Select>
       </Field>
       {visitAt && Date.parse(visitAt) > Date.parse(now) ? (
-        <Button kind="outline" onClick={save} className="w-full print:hidden">
-          <CalendarPlus aria-hidden="true" className="size-5" />
-          {t('decide.toCalendar')}
-        </Button>
+        <>
+          <Button kind="outline" onClick={save} className="w-full print:hidden">
+            <CalendarPlus aria-hidden="true" className="size-5" />
+            {t('decide.toCalendar')}
+          </Button>
+          <Reminder isSet={remindAt === visitAt} busy={reminder.busy} onSet={(on) => reminder.set(on ? visitAt : null)} />
+        </>
       ) : null}
     </div>
   );

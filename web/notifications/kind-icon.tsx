@@ -42,6 +42,7 @@ const looks: Record<NotificationKind, readonly [LucideIcon, keyof typeof tones]>
   promotion_active: [Megaphone, 'gold'],
   promotion_ended: [Megaphone, 'clay'],
   promotion_lapsed: [Megaphone, 'clay'],
+  visit_soon: [Clock3, 'gold'],
   saved_price_drop: [TrendingDown, 'gold'],
   saved_unavailable: [House, 'clay'],
   saved_search_match: [Search, 'info'],

@@ -31,6 +31,7 @@ export const namedJobs = [
   'posts.sweepDraftPhotos',
   'push.send',
   'push.sweep',
+  'appointments.remind',
   'legalRequests.sweep',
   'registrations.sweep',
   'resets.sweep',

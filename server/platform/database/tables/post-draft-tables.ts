@@ -1,4 +1,4 @@
-// Kysely types of the table for posts that were begun and not sent.
+// Kysely types of the tables for posts that were begun and not sent, and of visits to be reminded of.
 import type { ColumnType } from 'kysely';
 import type { PostType } from '#contracts/enums.ts';
 import type { DraftFields, DraftPhoto } from '#contracts/posts/post-drafts.ts';
@@ -25,7 +25,14 @@ export interface DraftPhotosTable {
   stored_at: Moment;
 }
 
+interface AppointmentsTable {
+  user_id: string;
+  post: number;
+  at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface PostDraftTables {
+  appointments: AppointmentsTable;
   post_drafts: PostDraftsTable;
   draft_photos: DraftPhotosTable;
 }
