@@ -63,7 +63,7 @@ Rates, instalments, registration costs and land measures on the site are estimat
   s9_title: 'Rights in text and photos',
   s9: `Your text and photos remain yours. By posting, you let us show them on the site, store them in other sizes and show a small version where the post is shared. When you delete the post, this permission ends.
 The name, logo, design, drawings and software of Uthan are ours. They must not be copied or used elsewhere without permission.
-If someone uses your photos or text without permission, tell us the number of the post; if you can prove it, we will take them down.`,
+If someone uses your photos or text without permission, [tell us](/Legal-Requests) the number of the post; if you can prove it, we will take them down.`,
 
   s10_title: 'Suspended and disabled accounts',
   s10: `What happens when rules are broken depends on how serious it is:

@@ -72,6 +72,14 @@ test('the register is found by number, name, kind and state, and an answer is no
   expect((await setState('018f3c1e-7b5a-7cc3-98c4-dc0c0c07398f', { state: 'refused' })).statusCode).toBe(404);
 });
 
+test('what staff type from paper is in the register and not in their own copy', async () => {
+  const sent = await send({ ...asked, email: 'paper@example.test' }, { token: admin });
+  expect(sent.statusCode).toBe(201);
+  expect((await list('?q=paper@example.test')).items).toHaveLength(1);
+  const { rows } = await server.database.pool.query("select user_id from legal_requests where email = 'paper@example.test'");
+  expect(rows).toEqual([{ user_id: null }]);
+});
+
 test('admins take the register along as a file, in which nothing is a formula, and the log says so', async () => {
   await send({ ...asked, subject: '=HYPERLINK("http://a")', email: 'formula@example.test' });
   const file = await server.call({ url: '/api/admin/legalRequests?format=csv&kind=copyright', token: admin });

@@ -7,7 +7,7 @@ import { paginationOf } from '#contracts/values.ts';
 import { queueLetter } from '#server/mail/service.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import type { Caller, MemberCaller } from '#server/platform/http/callers/caller.ts';
+import { isStaff, type Caller, type MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { countsOf } from '#server/platform/http/callers/requester.ts';
 import { Download } from '#server/platform/http/download.ts';
 import { fail } from '#server/platform/http/failure.ts';
@@ -41,7 +41,8 @@ export async function addLegalRequest(services: Services, fields: LegalRequestFi
       organisation: fields.organisation ?? null,
       phone: fields.phone ?? null,
       basis: fields.basis ?? null,
-      user_id: caller.user?.userId ?? null,
+      // Staff type what came on paper; it is not about them.
+      user_id: isStaff(caller.user) ? null : (caller.user?.userId ?? null),
       lng: caller.lng,
       staff_note: null,
     });
