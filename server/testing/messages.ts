@@ -46,3 +46,14 @@ export async function walkThroughMailStop(change: Change, server: TestApp, admin
   const { rows } = await pool.query<{ id: string }>("select id from mail_stops where address = 'refused@example.test'");
   await change('DELETE /api/admin/mailStops/:id', { token: admin, params: { id: rows[0]?.id ?? '' } });
 }
+
+/** Asks about a post as a rights holder does, holds it for that, and answers. */
+export async function walkThroughLegalRequest(change: Change, server: TestApp, { admin, PostID }: { admin: string; PostID: number }): Promise<void> {
+  const asked = { kind: 'copyright', name: 'Nusrat Jahan', email: 'rights@example.test', subject: String(PostID), text: 'The second photo is mine.' };
+  await change('POST /api/legalRequests', { token: admin, body: asked });
+  const { items } = (await server.call({ url: '/api/admin/legalRequests', token: admin })).json() as { items: { _id: string }[] };
+  const params = { id: items[0]?._id ?? '', PostID };
+  await change('PUT /api/admin/legalRequests/:id/posts/:PostID', { token: admin, params, body: { days: 30 } });
+  await change('DELETE /api/admin/legalRequests/:id/posts/:PostID', { token: admin, params });
+  await change('PUT /api/admin/legalRequests/:id', { token: admin, params, body: { state: 'granted' } });
+}

@@ -39,10 +39,7 @@ export default function LegalRequestPage({ actionData }: Route.ComponentProps) {
   return (
     <StaticPage title={t('legalRequests.title')} lead={t('legalRequests.lead')}>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-12">
-        <section className="rounded-card border border-line bg-card p-5 lg:p-6">
-          <LegalRequestForm answered={actionData} />
-        </section>
-        <div className="space-y-6 max-lg:order-first">
+        <div className="space-y-6 lg:col-start-2">
           <section>
             <h2 className="m-0 mb-2 !text-lg">{t('legalRequests.quickTitle')}</h2>
             <RichText text={t('legalRequests.quick')} />
@@ -52,6 +49,9 @@ export default function LegalRequestPage({ actionData }: Route.ComponentProps) {
             <RichText text={t('legalRequests.next', { days: limits.legalRequests.answerDays })} />
           </section>
         </div>
+        <section className="rounded-card border border-line bg-card p-5 lg:col-start-1 lg:row-start-1 lg:p-6">
+          <LegalRequestForm answered={actionData} />
+        </section>
       </div>
     </StaticPage>
   );

@@ -9,7 +9,7 @@ import { declared } from '#server/testing/declared.ts';
 import { tokenHash } from '#server/platform/http/callers/caller.ts';
 import { walkThroughTwoStep } from '#server/testing/authenticator.ts';
 import { codeIn, mailServer, newestLetter, type MailServer } from '#server/testing/mail.ts';
-import { messageServer, type MessageServer, walkThroughMailStop, walkThroughNumber } from '#server/testing/messages.ts';
+import { messageServer, type MessageServer, walkThroughLegalRequest, walkThroughMailStop, walkThroughNumber } from '#server/testing/messages.ts';
 import { browser } from '#server/testing/push.ts';
 import { rentPost } from '#server/testing/content/post-calls.ts';
 import { walkThroughPrograms } from '#server/testing/integrations.ts';
@@ -121,6 +121,7 @@ describe('with one connection', () => {
     await change('POST /api/traffic', { body: { lng: 'bn', pages: { home: 1 }, from: 'news.example', steps: ['search'] } });
     await walkThroughNumber(change, server, { token: member, PostID, phone, sms });
     await walkThroughShortlist(change, member, PostID);
+    await walkThroughLegalRequest(change, server, { admin, PostID });
     await walkThroughDraft(change, member);
     await change('POST /api/search/chosen', { body: { q: 'gulshan', PostID, position: 1 } });
     await change('POST /api/posts/:PostID/contact', { params: { PostID } });

@@ -46,6 +46,9 @@ export async function walkThroughShortlist(
   token: string,
   postId: number,
 ): Promise<void> {
+  const at = new Date(Date.now() + 7_200_000).toISOString();
+  await change('PUT /api/profile/appointments/:PostID', { token: token, params: { PostID: String(postId) }, body: { at } });
+  await change('DELETE /api/profile/appointments/:PostID', { token: token, params: { PostID: String(postId) } });
   const { shortlist } = await change<{ shortlist: Shortlist }>('POST /api/shortlists', { token, body: { name: 'For Amma', postIds: [postId] } });
   const params = { token: tokenOf(shortlist) };
   const join = () => change<Joined>('POST /api/sharedShortlists/:token/visitors', { params, body: { name: 'Amma' } });
