@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { appointments } from '#contracts/posts/appointments.ts';
+import { appointments } from '#contracts/accounts/appointments.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { dropAppointment, setAppointment } from './service.ts';

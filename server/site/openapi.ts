@@ -5,7 +5,7 @@ import { apiVersion } from '#contracts/integrations/api-version.ts';
 import * as apiKeys from '#contracts/integrations/api-keys.ts';
 import * as areaGuides from '#contracts/maps/area-guides.ts';
 import * as areaTexts from '#contracts/maps/area-texts.ts';
-import * as appointments from '#contracts/posts/appointments.ts';
+import * as appointments from '#contracts/accounts/appointments.ts';
 import * as areas from '#contracts/maps/areas.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import * as article from '#contracts/blog/article.ts';

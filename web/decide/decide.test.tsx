@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { appointments } from '#contracts/posts/appointments.ts';
+import { appointments } from '#contracts/accounts/appointments.ts';
 import { defaultRates } from '#contracts/posts/buying-costs.ts';
 import { forgetSession } from '#web/platform/session.ts';
 import { fakeApi, noAnswer } from '#web/testing/fake-api.ts';

@@ -1,5 +1,5 @@
 // Fetched with the first press.
-import { appointments } from '#contracts/posts/appointments.ts';
+import { appointments } from '#contracts/accounts/appointments.ts';
 import { type Api, call } from '#web/platform/api.ts';
 
 /** Has the account reminded of a visit, or not any more. Throws CallFailure. */
