@@ -205,7 +205,7 @@ export const limits = {
   },
   legalHolds: { daysMax: 730 },
   legalRequests: { organisationMax: 120, phoneMax: 40, shortMax: 500, textMin: 20, textMax: 4000, answerDays: 14, keptDays: 1096, pageSize: 30 },
-  appointments: { reminderMinutes: 60, daysAheadMax: 60 },
+  appointments: { reminderMinutes: 60, daysAheadMax: 60, momentMax: 32 },
   interests: { locationMin: 2, locationMax: 100, noteMax: 200, repeatDays: 30, pageSize: 50, demandMin: 5, demandDays: 180 },
   groups: {
     titleMin: 3,

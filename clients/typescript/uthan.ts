@@ -279,8 +279,6 @@ export interface Operations {
   "interests.firm": { input: { params: { PostID: number }; body: { name: string; occupation: string; phone: string; note?: string | undefined }; signal?: AbortSignal }; answer: { success: true; message: string; repeated?: true } };
   /** Interests in the caller’s own firm */
   "interests.ownFirm": { input: { query?: { page?: number | undefined; limit?: number | undefined }; signal?: AbortSignal }; answer: { success: true; items: Interest[]; pagination: Pagination } };
-  /** Ask for data, a removal or a correction as an authority or a rights holder; a receipt goes to the email */
-  "legalRequests.send": { input: { body: { kind: "authority" | "copyright" | "privacy" | "other"; name: string; organisation?: string | undefined; email: string; phone?: string | undefined; subject: string; text: string; basis?: string | undefined }; signal?: AbortSignal }; answer: { success: true; number: number; answerBy: string } };
   /** Save a live post; saving it twice makes one record */
   "saved.save": { input: { body: { postId: number; type: "sell" | "rent" | "group" | "interior" }; idempotencyKey?: string; signal?: AbortSignal }; answer: { success: true; _id: string } };
   /** Ids of all saved posts, for the hearts in lists */
@@ -289,10 +287,6 @@ export interface Operations {
   "saved.list": { input: { query?: { page?: number | undefined; limit?: number | undefined; type?: "sell" | "rent" | "group" | "interior" | undefined; sort?: "asc" | "desc" | "recent" | undefined }; signal?: AbortSignal }; answer: { success: true; SavedPosts: SavedPost[]; notFoundIds: NotFoundPost[]; notFoundPostIds: number[]; pagination: Pagination } };
   /** Remove a saved post by the `_id` of the record or by the number of the post */
   "saved.remove": { input: { params: { id: string | number }; signal?: AbortSignal }; answer: Success };
-  /** Be reminded an hour before a visit; replaces what was set for the same post */
-  "appointments.set": { input: { params: { PostID: number }; body: { at: string }; signal?: AbortSignal }; answer: Success };
-  /** Be reminded no more; succeeds where nothing was set */
-  "appointments.remove": { input: { params: { PostID: number }; signal?: AbortSignal }; answer: Success };
   /** The caller’s shortlists, newest first; those that ended stay for 30 days */
   "shortlists.list": { input: { signal?: AbortSignal }; answer: { success: true; shortlists: ShortlistEntry[] } };
   /** Make a shortlist of up to 10 live posts, with an address that holds for 30 days */
@@ -458,13 +452,10 @@ const routes: Record<keyof Operations, readonly [method: string, path: string, f
   "interests.group": ["POST", "/api/groups/interest"],
   "interests.firm": ["POST", "/api/interiors/{PostID}/interest"],
   "interests.ownFirm": ["GET", "/api/profile/firm/interests"],
-  "legalRequests.send": ["POST", "/api/legalRequests"],
   "saved.save": ["POST", "/api/profile/savePost"],
   "saved.ids": ["GET", "/api/profile/getSavedIds"],
   "saved.list": ["GET", "/api/profile/getSavePostForProfile"],
   "saved.remove": ["DELETE", "/api/profile/deleteUserSavedPost/{id}"],
-  "appointments.set": ["PUT", "/api/profile/appointments/{PostID}"],
-  "appointments.remove": ["DELETE", "/api/profile/appointments/{PostID}"],
   "shortlists.list": ["GET", "/api/shortlists"],
   "shortlists.create": ["POST", "/api/shortlists"],
   "shortlists.one": ["GET", "/api/shortlists/{id}"],

@@ -1,6 +1,7 @@
 // Visits of homes that someone wants to be reminded of. Everything else about a visit stays on the device.
 import { z } from 'zod';
 import { endpoint } from '#contracts/endpoint.ts';
+import { limits } from '#contracts/limits.ts';
 import { moment, postId, Success } from '#contracts/values.ts';
 
 const params = z.object({ PostID: postId });
@@ -12,7 +13,7 @@ export const appointments = {
     access: 'member',
     summary: 'Be reminded an hour before a visit; replaces what was set for the same post',
     params,
-    body: z.object({ at: moment }),
+    body: z.object({ at: moment.max(limits.appointments.momentMax) }),
     failures: ['NOT_FOUND', 'STATE_CONFLICT', 'TOO_MANY'],
     response: Success,
   }),

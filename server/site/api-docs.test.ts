@@ -162,6 +162,7 @@ test('the page for people brings everything itself', async () => {
   expect(left.toSorted()).toEqual(
     [
       'dvd',
+      'legalRequests',
       'map',
       'map/locator',
       'map/places',
@@ -170,6 +171,7 @@ test('the page for people brings everything itself', async () => {
       'postDrafts',
       'postDrafts/{id}',
       'postDrafts/{id}/photos/{photo}',
+      'profile/appointments/{PostID}',
       'profile/mailStop',
       'profile/postNumbers/{PostID}',
       'profile/proposedAnswers',

@@ -28,7 +28,7 @@ interface Description {
 
 /** Calls of staff, and those that only our own pages make. */
 const ofOurs =
-  /^\/api\/(?:admin\/|push\/|dvd$|traffic$|search\/(?:chosen|map)$|pageTexts\/|map(?:\/|$)|postDrafts(?:\/|$)|profile\/(?:usedPictures|stepUp|proposedAnswers|postNumbers\/.*|mailStop)$|unsubscribe\/)/;
+  /^\/api\/(?:admin\/|push\/|dvd$|traffic$|search\/(?:chosen|map)$|legalRequests$|pageTexts\/|map(?:\/|$)|postDrafts(?:\/|$)|profile\/(?:appointments\/.*|usedPictures|stepUp|proposedAnswers|postNumbers\/.*|mailStop)$|unsubscribe\/)/;
 
 export const isForApiKeys = (path: string): boolean => !ofOurs.test(path);
 
