@@ -87,6 +87,19 @@ export function liveHistory({ index, count, type, price, was }: LiveLot, random:
   };
 }
 
+/** The past of a post that is over because it was sold or let; both in days. */
+export const soldHistory = (type: PostType, soldAgo: number, live: number): History => ({
+  state: type === 'sell' ? 'sold' : 'rented',
+  submitted: (soldAgo + live) * day + 3 * hour,
+  decided: (soldAgo + live) * day,
+  approved: true,
+  updated: soldAgo * day,
+  expiresIn: expiry((soldAgo + live) * day),
+  fall: undefined,
+  promotion: 'none',
+  promotedFor: undefined,
+});
+
 /** The past of a post that waits, was refused, was hidden by its owner or is over. */
 export function unseenHistory(state: 'pending' | 'rejected' | 'hidden' | 'expired', waited: number, promotion: boolean): History {
   const decided = state === 'pending' ? undefined : waited - 2 * hour;

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '#contracts/limits.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
+import { readSold } from '#server/posts/rates.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { listingsAstray } from '#server/testing/content/listings.ts';
 import { closeDemoAccounts, demoAccounts, ensureDemoAccounts } from './accounts.ts';
 import { loadBuyer } from './buyer.ts';
 import { loadPosts } from './load.ts';
 import { continuePictures } from './picture-work.ts';
-import { demoPosts } from './posts.ts';
+import { demoPosts, soldEarlierPosts } from './posts.ts';
 
 let server: TestApp;
 const folder = mkdtempSync(path.join(tmpdir(), 'uthan-demo-'));
@@ -51,6 +53,12 @@ test('every live post is listed, findable and priced; the others are not listed'
   expect(await listingsAstray(server.database.db)).toEqual([]);
 });
 
+test.each(['sell', 'rent'] as const)('enough homes of one area went (%s) for a seller there to read in how many days', async (type) => {
+  const sold = await readSold(server.database.db, { type, propertyType: 'apartment', district: 'dhaka', subDistrict: 'dhaka-mirpur' });
+  expect(sold?.count).toBeGreaterThanOrEqual(limits.posts.soldPostsMin);
+  expect(sold?.daysLow).toBeLessThan(sold?.daysHigh ?? 0);
+});
+
 test('the buyer finds saved posts, searches, messages and an answered shortlist, once however often the demo is loaded', async () => {
   await Promise.all([loadBuyer(services(), new Date()), loadBuyer(services(), new Date())]);
   const { rows } = await server.database.pool.query<Record<string, number>>(
@@ -86,7 +94,7 @@ test('a load that is cut off leaves nothing behind', async () => {
   expect(await db.selectFrom('posts').select('id').execute()).toEqual([]);
   await pool.query('alter table price_events drop constraint cut_off');
   await loadPosts({ db }, new Date());
-  expect(await db.selectFrom('posts').select('id').execute()).toHaveLength(demoPosts().length);
+  expect(await db.selectFrom('posts').select('id').execute()).toHaveLength(demoPosts().length + soldEarlierPosts().length);
   await other.close();
 });
 

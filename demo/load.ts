@@ -10,7 +10,7 @@ import { demoAccounts, ensureDemoAccounts, sellerEmail, type DemoAccount } from 
 import { loadArticles } from './blog.ts';
 import { loadBuyer } from './buyer.ts';
 import { drawFirstPictures } from './picture-work.ts';
-import { demoPosts } from './posts.ts';
+import { demoPosts, soldEarlierPosts } from './posts.ts';
 import { emailOf, posterRows, postRow, priceRows } from './rows.ts';
 import { loadSharedBuilding } from './shared-building.ts';
 import { hasDemoPosts, lockLoading } from './store.ts';
@@ -25,7 +25,7 @@ export async function loadPosts({ db }: Pick<Services, 'db'>, now: Date): Promis
     const owners = await seedAccounts(trx, posterRows(now));
     const seller = await backdateDemoAccount(trx, sellerEmail, new Date(now.getTime() - sellerJoinedDays * dayMs));
     if (seller) owners.set(sellerEmail, seller);
-    const posts = demoPosts().toSorted((a, b) => b.history.submitted - a.history.submitted);
+    const posts = [...demoPosts(), ...soldEarlierPosts()].toSorted((a, b) => b.history.submitted - a.history.submitted);
     const pairs = posts.map((post) => ({ post, row: postRow(post, owners.get(emailOf(post.owner)) ?? '', now) }));
     await createPosts(
       trx,

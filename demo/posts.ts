@@ -9,10 +9,11 @@ import { neighbourhoods, type NeighbourhoodName } from '#demo/content/neighbourh
 import { posters } from '#demo/content/people.ts';
 import { propertyForSale } from '#demo/content/property-for-sale.ts';
 import { propertyToRent } from '#demo/content/property-to-rent.ts';
+import { soldEarlier } from '#demo/content/sold-earlier.ts';
 import { waitingLots, type WaitingLot } from '#demo/content/waiting.ts';
 import { describe, languageOf } from './description.ts';
 import { detailsOf, type Details } from './details.ts';
-import { liveHistory, unseenHistory, type History } from './history.ts';
+import { liveHistory, soldHistory, unseenHistory, type History } from './history.ts';
 import { agree, localitiesIn, localityOf } from './locality.ts';
 import type { Lot, Neighbourhood } from './lot.ts';
 import { demoPhone, sellerPhone } from './phones.ts';
@@ -42,6 +43,8 @@ const seed = 19_710;
 /** An order whose newest posts make a good first page; look at that page again after adding a lot. */
 const orderSeed = 217_784;
 const sellerLivePosts = 7;
+/** Apart from the other posts, whose numbers decide their pictures and prices. */
+const soldFrom = 901;
 const blockLetters = { bn: ['এ', 'বি', 'সি', 'ডি', 'ই', 'এফ'], en: ['A', 'B', 'C', 'D', 'E', 'F'] };
 
 const phoneOf = (owner: DemoOwner): string => (owner === 'seller' ? sellerPhone : demoPhone(2000 + owner * 37));
@@ -182,3 +185,22 @@ export function demoPosts(): DemoPost[] {
   const copied = live.find(({ fields, type }) => type === 'sell' && fields.propertyType === 'apartment')?.scenes ?? [];
   return [...live, ...waitingLots.map((waiting, index) => unseenPost(waiting, lots.length + index + 1, copied, pickCover))];
 }
+
+/** What was sold or let before the posts of `demoPosts`: no longer shown, but rates and times of sale are told from it. */
+export const soldEarlierPosts = (): DemoPost[] =>
+  soldEarlier.map(({ lot, rent, soldAgo, live }, index) => {
+    const number = soldFrom + index;
+    const type = rent ? 'rent' : 'sell';
+    const { fields, owner } = draft({ lot, type, number, random: randomFrom(seed + number) }, undefined, undefined);
+    return {
+      sourceId: sourceId(number),
+      type,
+      fields,
+      owner,
+      freeIn: rent ? 0 : undefined,
+      history: soldHistory(type, soldAgo, live),
+      scenes: [],
+      reason: undefined,
+      note: undefined,
+    };
+  });

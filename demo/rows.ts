@@ -2,6 +2,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { Insertable } from 'kysely';
 import { dayMs, minuteMs } from '#contracts/durations.ts';
+import { limits } from '#contracts/limits.ts';
 import { RentPostFields, SellPostFields } from '#contracts/posts/posts.ts';
 import type { PostsTable, PriceEventsTable, UsersTable } from '#server/platform/database/tables/tables.ts';
 import { wallClock } from '#i18n/times.ts';
@@ -41,7 +42,8 @@ export function postRow(
 ): Insertable<PostsTable> & { id: string } {
   const { price, priceUnits: _unit, ...rest } = fields;
   const checked = type === 'sell' ? SellPostFields.parse(fields) : RentPostFields.parse({ ...rest, rentFee: price, availableFrom: firstOfMonth(now, freeIn) });
-  const listed = history.approved && ['approved', 'sold', 'rented'].includes(history.state);
+  const isSold = history.state === 'sold' || history.state === 'rented';
+  const listed = history.approved && (history.state === 'approved' || (isSold && history.updated * minuteMs < limits.posts.soldVisibleDays * dayMs));
   const decided = history.decided === undefined ? null : before(now, history.decided);
   return {
     ...rowOf(type, checked, ownerId),
@@ -58,7 +60,7 @@ export function postRow(
     expires_at: after(now, history.expiresIn),
     posted_at: (history.approved ? decided : null) ?? before(now, history.submitted),
     updated_at: before(now, history.updated),
-    sold_at: history.state === 'sold' || history.state === 'rented' ? before(now, history.updated) : null,
+    sold_at: isSold ? before(now, history.updated) : null,
     decision_reason: reason ?? null,
     decision_note: note ?? null,
   };
