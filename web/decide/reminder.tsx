@@ -26,9 +26,15 @@ export function Reminder({ isSet, busy, onSet }: ReminderProps) {
   }
   const Icon = isSet ? BellOff : Bell;
   return (
-    <div className="w-full print:hidden">
-      {isSet ? <output className="mb-1.5 block text-ui font-semibold text-primary-ink">{t('decide.reminded')}</output> : null}
-      <Button kind={isSet ? 'quiet' : 'outline'} disabled={busy} aria-busy={busy} onClick={() => onSet(!isSet)} className="w-full">
+    <div className={`w-full print:hidden ${isSet ? 'sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-3' : ''}`}>
+      {isSet ? <output className="mb-1.5 block sm:mb-0 text-ui font-semibold text-primary-ink">{t('decide.reminded')}</output> : null}
+      <Button
+        kind={isSet ? 'quiet' : 'outline'}
+        disabled={busy}
+        aria-busy={busy}
+        onClick={() => onSet(!isSet)}
+        className={`w-full ${isSet ? 'sm:w-auto' : ''}`}
+      >
         <Icon aria-hidden="true" className="size-5" />
         {t(isSet ? 'decide.remindStop' : 'decide.remind')}
       </Button>

@@ -99,6 +99,15 @@ describe('in words', () => {
     expect(text).toContain('5 doors, 4 windows');
   });
 
+  test('beside another version it says its sum, and only what is otherwise', () => {
+    const plan = presetPlan('oneBed');
+    const [first, ...others] = plan.rooms;
+    const edited = { ...plan, rooms: first ? [{ ...first, w: first.w - 1 }, ...others] : [] };
+    expect(planText(wordsIn('en'), edited, plan).split('\n')).toEqual([expect.stringContaining('5 rooms, '), expect.stringContaining('Living: 13′ × 12′')]);
+    expect(planText(wordsIn('en'), plan, plan).split('\n')).toHaveLength(1);
+    expect(planText(wordsIn('en'), plan, null)).toBe(planText(wordsIn('en'), plan));
+  });
+
   test('the list has every room with its size, and its light', () => {
     const list = renderToStaticMarkup(
       <Words value={wordsIn('bn')}>

@@ -31,13 +31,18 @@ export function roomNames({ t, fmt }: Pick<PageWords, 't' | 'fmt'>, rooms: reado
 export const planSum = ({ t, fmt }: Pick<PageWords, 't' | 'fmt'>, plan: FloorPlan): string =>
   t('floorPlan.counts', { rooms: plan.rooms.length, area: fmt.area(planArea(plan)) });
 
-/** Everything that two versions of a plan can differ in, for whoever compares them: rooms with sizes, doors, windows. */
-export function planText(words: PageWords, plan: FloorPlan): string {
+/** Rooms with sizes, doors, windows: everything that two versions of a plan can differ in. */
+function planLines(words: PageWords, plan: FloorPlan): string[] {
   const { t } = words;
   const names = roomNames(words, plan.rooms);
   return [
-    planSum(words, plan),
     ...plan.rooms.map((room, at) => `${names[at] ?? ''}: ${sizeText(words, room)}`),
     [t('floorPlan.doors', { count: plan.doors.length }), t('floorPlan.windows', { count: plan.windows.length })].join(', '),
-  ].join('\n');
+  ];
+}
+
+/** A plan in lines for whoever compares it: its sum, and what it has otherwise than the version beside it. */
+export function planText(words: PageWords, plan: FloorPlan, beside?: FloorPlan | null): string {
+  const others = beside ? planLines(words, beside) : [];
+  return [planSum(words, plan), ...planLines(words, plan).filter((line) => !others.includes(line))].join('\n');
 }

@@ -42,11 +42,13 @@ export const staffLabel = ({ t }: Pick<PageWords, 't'>, field: PostFieldName): s
 /** The name of a changed field; one that is newer than these words is shown as it is called. */
 export const changeLabel = (words: PageWords, field: string): string => (isPostField(field) ? staffLabel(words, field) : field);
 
-/** One side of a change as the reader says it; "not given" for nothing. */
-export function changeValue(words: PageWords, areas: Areas, field: string, value: unknown): string {
+/** One side of a change as the reader says it; "not given" for nothing. Of a plan only what `beside`, the other side, has otherwise. */
+export function changeValue(words: PageWords, areas: Areas, field: string, value: unknown, beside?: unknown): string {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return words.t('moderation.changeNothing');
   const level = areaLevels.find((one) => one === field);
   if (level) return (areas.state === 'ready' ? findArea(areas.tree, level, String(value))?.[words.lng] : undefined) ?? String(value);
   if (!isPostField(field)) return String(value);
-  return field === 'floorPlan' ? planText(words, value as FloorPlan) : fieldText(words, field, value as string | number | boolean | string[]);
+  return field === 'floorPlan'
+    ? planText(words, value as FloorPlan, beside as FloorPlan | null)
+    : fieldText(words, field, value as string | number | boolean | string[]);
 }

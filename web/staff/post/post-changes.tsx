@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { FloorPlan } from '#contracts/floor-plans/floor-plan.ts';
 import type { FieldChange, PostChanges } from '#contracts/staff/post-changes.ts';
 import type { PhotoShot } from '#contracts/posts/photo-shots.ts';
 import type { PostImage } from '#contracts/posts/posts.ts';
 import { useAreas, type Areas } from '#web/areas/use-areas.ts';
+import { PlanDrawing } from '#web/floor-plan/plan-drawing.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Picture } from '#web/listings/post-picture.tsx';
 import { changeLabel, changeValue } from './change-words.ts';
@@ -19,16 +21,40 @@ function Side({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** Both versions of a plan beside each other, in the order of the lines below them. */
+function Plans({ before, after }: { before: FloorPlan | null; after: FloorPlan | null }) {
+  const { t } = useWords();
+  const sides = [
+    ['changeBefore', before],
+    ['changeAfter', after],
+  ] as const;
+  return (
+    <dd className="m-0 my-2 grid grid-cols-2 gap-3">
+      {sides.map(([side, plan]) => (
+        <figure key={side} className="m-0">
+          <figcaption className="text-small text-muted">{t(`moderation.${side}`)}</figcaption>
+          {plan ? (
+            <PlanDrawing plan={plan} label={t(`moderation.${side}`)} className="max-h-72" />
+          ) : (
+            <p className="m-0 text-muted">{t('moderation.changeNothing')}</p>
+          )}
+        </figure>
+      ))}
+    </dd>
+  );
+}
+
 function Change({ change: { field, before, after }, areas }: { change: FieldChange; areas: Areas }) {
   const words = useWords();
   const { t } = words;
-  const now = changeValue(words, areas, field, after);
+  const now = changeValue(words, areas, field, after, before);
   return (
     <div className="border-b border-line py-2.5 last:border-b-0">
       <dt className="text-small text-muted">{changeLabel(words, field)}</dt>
+      {field === 'floorPlan' ? <Plans before={before as FloorPlan | null} after={after as FloorPlan | null} /> : null}
       <Side label={t('moderation.changeBefore')}>
         {/* Not struck through: a line across Bengali letters hides them. */}
-        <del className="text-muted no-underline">{changeValue(words, areas, field, before)}</del>
+        <del className="text-muted no-underline">{changeValue(words, areas, field, before, after)}</del>
       </Side>
       <Side label={t('moderation.changeAfter')}>
         <ins className="font-semibold no-underline">{free.has(field) ? <MarkedText>{now}</MarkedText> : now}</ins>
