@@ -34,6 +34,9 @@ const stampOf = (whole) => (whole ? wanted : `${wanted} without tools`);
 /** The tools do no harm where they are not needed, so a whole installation serves both. */
 export const isInstalled = () => existsSync(stampFile) && [stampOf(true), stampOf(!omitsTools)].includes(readFileSync(stampFile, 'utf8'));
 
+/** What is left after `npm run prune` serves a server in production, and nothing else. */
+export const markPruned = () => writeFileSync(stampFile, stampOf(false));
+
 /** The fields of /proc/PID/stat after the process name, on Linux: state, parent, … and at 19 when it began. */
 export function statOf(pid) {
   try {

@@ -50,6 +50,8 @@ export interface ProductOptions {
 }
 
 interface ProcessOptions extends ProductOptions {
+  /** The folder of another installation. */
+  at?: string;
   /** The name of a file with streets, which is put into its storage later. */
   mapTiles?: string;
   smtpUrl: string;
@@ -114,7 +116,7 @@ export async function startProcess(options: ProcessOptions): Promise<ProductProc
   const dataDir = mkdtempSync(path.join(tmpdir(), 'uthan-journey-'));
   // The channel ends the product even when the process that started it is killed.
   const child = spawn(process.execPath, [...serverFlags, 'server/main.ts'], {
-    cwd: root,
+    cwd: options.at ?? root,
     env: settings(dataDir, options),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -57,6 +57,11 @@ describe('why a build failed', () => {
   test.each([
     ['a full disk', { code: 1, signal: null, output: 'ENOSPC: no space left on device, write' }, 'The disk is full: free some space, then start again.'],
     ['a folder of another user', { code: 1, signal: null, output: "EACCES: permission denied, mkdir '/opt/uthan/build'" }, 'This user may not write there:'],
+    [
+      'tools that were pruned',
+      { code: 1, signal: null, output: "Error [ERR_MODULE_NOT_FOUND]: Cannot find package 'vite'" },
+      'What builds pages is not installed: run npm ci',
+    ],
     ['too little memory', { code: null, signal: 'SIGKILL', output: '' }, 'The memory is used up: close other programs, then start again.'],
     ['too little memory for JavaScript', { code: 134, signal: null, output: 'FATAL ERROR: JavaScript heap out of memory' }, 'The memory is used up:'],
   ])('is named: %s', (_what, ended, sentence) => {

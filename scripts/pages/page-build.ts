@@ -11,6 +11,7 @@ const outputMax = 20_000;
 const advice: readonly (readonly [RegExp, string])[] = [
   [/ENOSPC|no space left/i, 'The disk is full: free some space, then start again.'],
   [/EACCES|EPERM|EROFS|cannot be locked/, 'This user may not write there: make build/ and .cache/ writable, then start again.'],
+  [/Cannot find package/, 'What builds pages is not installed: run npm ci, then start again.'],
   [/SIGKILL|heap out of memory|ENOMEM/, 'The memory is used up: close other programs, then start again.'],
 ];
 
