@@ -101,13 +101,19 @@ if (!isInstalled()) {
 const nodeOptions = settingsFile ? (settings === undefined ? [] : [`--env-file=${settingsFile}`]) : [first];
 
 /** Those of server/server-flags.ts. */
-const serverFlags = command === 'start' ? ['--max-semi-space-size=16'] : [];
+const serverFlags = command === 'start' ? ['--max-semi-space-size=16', '--expose-gc'] : [];
+const serverEnvironment = command === 'start' ? { MALLOC_ARENA_MAX: '2' } : {};
 
 const node = nodeBinary();
 const child = spawn(node, [...serverFlags, ...nodeOptions, ...rest], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, ...stepsBefore, PATH: path.dirname(node) + path.delimiter + path.join(modules, '.bin') + path.delimiter + process.env.PATH },
+  env: {
+    ...serverEnvironment,
+    ...process.env,
+    ...stepsBefore,
+    PATH: path.dirname(node) + path.delimiter + path.join(modules, '.bin') + path.delimiter + process.env.PATH,
+  },
 });
 running = (signal) => child.kill(signal);
 child.on('error', (error) => complain(`Could not start ${node}: ${error.message}`));

@@ -85,12 +85,21 @@ function tell({ at, steps, seconds, newer, problems }: DrillReport, folder: stri
   process.exitCode = exitProblems;
 }
 
+/** An installation that was pruned of it gets a sentence with the other way. */
+const ownPostgres = async (work: string) => {
+  try {
+    return await startEmbeddedPostgres({ folder: path.join(work, 'postgres'), disposable: true });
+  } catch (error) {
+    throw new Error(`The drill could not start a PostgreSQL of its own. Give it an empty database with --into. ${(error as Error).message}`, { cause: error });
+  }
+};
+
 async function run(asked: Arguments): Promise<void> {
   const folder = (await newestOf(asked.folder)) ?? asked.folder;
   await checkSpace(folder, asked);
   const live = await liveDatabase();
   const work = await mkdtemp(path.join(asked.space, 'uthan-drill-'));
-  const postgres = asked.into === undefined ? await startEmbeddedPostgres({ folder: path.join(work, 'postgres'), disposable: true }) : undefined;
+  const postgres = asked.into === undefined ? await ownPostgres(work) : undefined;
   const release = async (): Promise<void> => {
     await postgres?.stop();
     await live?.release();

@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { settingNames } from '#server/env.ts';
 import { fileSetting } from '#server/setting-files.ts';
 import { testApp } from '#server/testing/app.ts';
-import { serverFlags } from '#server/server-flags.ts';
+import { serverEnvironment, serverFlags } from '#server/server-flags.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -43,7 +43,7 @@ describe('the image', () => {
 
   test('sets only what is a setting, and copies only what is there and reaches the builder', () => {
     const set = last.filter((line) => line.startsWith('ENV ')).flatMap((line) => [...line.matchAll(/(\w+)=/g)].map(([, name]) => name));
-    expect(set.filter((name) => !known.has(name ?? ''))).toEqual([]);
+    expect(set.filter((name = '') => !known.has(name) && !(name in serverEnvironment))).toEqual([]);
     const allowed = read('.dockerignore').split('\n');
     const copied = lines
       .filter((line) => line.startsWith('COPY') && line !== 'COPY . .')
@@ -120,7 +120,7 @@ describe('systemd', () => {
   test.each(services)('%s sets only what is a setting and starts what is there', (name) => {
     const text = read(name);
     const set = [...text.matchAll(/^Environment=(\w+)=/gm)].map(([, one]) => one ?? '');
-    expect(set.filter((one) => !known.has(one))).toEqual([]);
+    expect(set.filter((one) => !known.has(one) && !(one in serverEnvironment))).toEqual([]);
     const started = [...text.matchAll(/^ExecStart=\S+ (?:--\S+ )*(\S+)/gm)].map(([, program]) => program ?? '');
     expect(started.length).toBeGreaterThan(0);
     expect(started.filter((program) => !existsSync(path.join(root, program)))).toEqual([]);
@@ -128,8 +128,13 @@ describe('systemd', () => {
 
   test('and npm start give a server the same options', () => {
     for (const unit of ['uthan.service', 'uthan@.service'])
-      expect(read(`ops/systemd/${unit}`)).toContain(`ExecStart=/usr/bin/node ${serverFlags.join(' ')} server/main.ts`);
+      expect(read(`ops/systemd/${unit}`)).toContain(`ExecStart=node ${serverFlags.join(' ')} server/main.ts`);
     for (const flag of serverFlags) expect(read('scripts/bootstrap.mjs')).toContain(`'${flag}'`);
+    for (const [name, value] of Object.entries(serverEnvironment)) {
+      for (const unit of ['uthan.service', 'uthan@.service']) expect(read(`ops/systemd/${unit}`)).toContain(`\nEnvironment=${name}=${value}\n`);
+      expect(read('scripts/bootstrap.mjs')).toContain(`${name}: '${value}'`);
+      expect(read('ops/Dockerfile')).toContain(` ${name}=${value} `);
+    }
   });
 
   test('the backup of a night is checked after it was made, in the folder where it is', () => {
@@ -140,7 +145,7 @@ describe('systemd', () => {
   });
 
   test.runIf(tool)('the units are understood, and the services may do little', () => {
-    for (const name of units) writeFileSync(path.join(folder, path.basename(name)), read(name).replaceAll('/usr/bin/node', process.execPath));
+    for (const name of units) writeFileSync(path.join(folder, path.basename(name)), read(name).replaceAll('=node ', `=${process.execPath} `));
     execFileSync('systemd-analyze', ['verify', ...units.map((name) => path.join(folder, path.basename(name)))], { stdio: 'pipe' });
     for (const name of services)
       execFileSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', path.join(folder, path.basename(name))], { stdio: 'pipe' });

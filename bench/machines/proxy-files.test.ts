@@ -230,4 +230,15 @@ describe('nginx', () => {
     expect(new Set(await Promise.all(photos))).toEqual(new Set(['503']));
     expect(await curl(`https://localhost:${port}/page`)).toBe('page');
   });
+
+  test.runIf(tool && openssl)('says in both languages that no server answers, and asks again', async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    const said = await curlTo(`https://localhost:${port}/page`, '-i');
+    expect(said).toMatch(/^HTTP\/2 503/);
+    expect(said).toMatch(/retry-after: 5/i);
+    expect(said).toMatch(/content-type: text\/html; charset=utf-8/i);
+    expect(said).toContain('পাতাটি নিজে থেকেই আবার চেষ্টা করবে');
+    expect(said).toContain('<p lang="en">');
+  });
 });

@@ -11,7 +11,7 @@ import { ensureAccount } from '#server/accounts/service.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { reachDatabase } from '#server/platform/database/reach-database.ts';
 import { mailServer } from '#server/testing/mail.ts';
-import { serverFlags } from '#server/server-flags.ts';
+import { serverEnvironment, serverFlags } from '#server/server-flags.ts';
 
 export interface Account {
   email: string;
@@ -69,6 +69,7 @@ function settings(folder: string, { smtpUrl, demo, databaseUrl, mapTiles }: Proc
   const kept = Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR|TEMP|TMP|SystemRoot|LANG)$/i.test(name));
   return {
     ...Object.fromEntries(kept),
+    ...serverEnvironment,
     NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'),
     PORT: '0',
     DATA_DIR: folder,
