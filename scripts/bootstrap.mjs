@@ -101,7 +101,7 @@ if (!isInstalled()) {
 const nodeOptions = settingsFile ? (settings === undefined ? [] : [`--env-file=${settingsFile}`]) : [first];
 
 /** Those of server/server-flags.ts. */
-const serverFlags = command === 'start' ? ['--max-semi-space-size=16', '--expose-gc'] : [];
+const serverFlags = command === 'start' ? ['--max-semi-space-size=16'] : [];
 const serverEnvironment = command === 'start' ? { MALLOC_ARENA_MAX: '2' } : {};
 
 const node = nodeBinary();

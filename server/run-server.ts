@@ -162,8 +162,6 @@ async function start(starting: Start, log: StartLog): Promise<void> {
   steps.close();
   await repeated('Starting the jobs', () => services.jobs.work(app.jobHandlers, app.log));
   app.warmUp();
-  // What reading the product left behind, 50 MB: a server at rest would keep it, and nobody waits for this tenth of a second yet.
-  globalThis.gc?.();
   const port = await listen(app, env);
   undo.push(() => app.drain(env.drainSeconds));
   const seconds = steps.seconds();

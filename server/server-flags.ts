@@ -1,9 +1,8 @@
 /**
  * Options of Node for a server. Its space for new objects grows to 128 MB by itself, which it fills while it starts and keeps for ever; a
- * quarter of it is cleaned in as many milliseconds. With `gc` a start cleans up after itself, see run-server.ts. bootstrap.mjs, the image
- * and the units say the same: operation.test.ts.
+ * quarter of it is cleaned in as many milliseconds. bootstrap.mjs, the image and the units say the same: operation.test.ts.
  */
-export const serverFlags = ['--max-semi-space-size=16', '--expose-gc'] as const;
+export const serverFlags = ['--max-semi-space-size=16'] as const;
 
-/** Threads share two areas of memory instead of having one each, of which most would lie idle: what sharp recommends with glibc. */
+/** Threads share two areas of memory instead of having one each, of which most would lie idle: 17 MB less at rest, and what sharp recommends with glibc. */
 export const serverEnvironment = { MALLOC_ARENA_MAX: '2' } as const;
