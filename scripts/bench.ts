@@ -8,6 +8,7 @@ import { buildPages } from './pages/build-pages.ts';
 const files = {
   search: 'search/search',
   pages: 'pages/pages',
+  'proxied-pages': 'pages/proxied-pages',
   uploads: 'uploads',
   pictures: 'pages/pictures',
   'photo-coach': 'photo-coach',
@@ -26,7 +27,7 @@ const files = {
 const measurements = Object.keys(files) as (keyof typeof files)[];
 /** Their searches are asked without a server. */
 const inProcess: readonly string[] = ['natural-queries', 'needs', 'photo-coach', 'photo-writing', 'carrier', 'lost-disk'];
-const onlyNamed: ReadonlySet<string> = new Set([...inProcess, 'search-scale', 'load', 'lighthouse', 'stories', 'interactions']);
+const onlyNamed: ReadonlySet<string> = new Set([...inProcess, 'search-scale', 'load', 'lighthouse', 'stories', 'interactions', 'proxied-pages']);
 
 const named = new Set(process.argv.slice(2));
 const unknown = [...named].filter((name) => !measurements.some((one) => one === name));
