@@ -23,7 +23,7 @@ function Table({ read, sqft }: { read: LandRead; sqft: number }) {
   const { t, fmt } = words;
   const { per, unit, price } = read;
   return (
-    <table className="w-full border-collapse text-ui [&_td]:border-t [&_td]:border-line [&_td]:py-2.5 [&_td]:text-right [&_th]:py-2 [&_th]:font-normal">
+    <table className="w-full border-collapse text-ui [&_td]:border-t [&_td]:border-line [&_td]:py-2.5 [&_td]:pl-4 [&_td]:text-right [&_th]:py-2 [&_th]:font-normal">
       <caption className="sr-only">{t('tools.allMeasures')}</caption>
       <thead className="text-small text-muted">
         <tr>

@@ -76,7 +76,7 @@ export function LandForm({ typed, read }: LandFormProps) {
           <Select id="unit" name="unit" value={read.unit} onChange={(event) => choose(event.target.value)}>
             {landMeasures.map((measure) => (
               <option key={measure} value={measure}>
-                {t(`tools.measure_${measure}`)}
+                {t(measure === 'shotok' ? 'tools.short_shotok' : `tools.measure_${measure}`)}
               </option>
             ))}
           </Select>

@@ -20,7 +20,7 @@ export function PlotPlan({ sqft }: { sqft: number }) {
   const said = t('tools.planSide', { feet: side });
   return (
     <figure className="m-0">
-      <svg viewBox="0 0 240 206" aria-hidden="true" className="mx-auto block w-full max-w-72">
+      <svg viewBox="0 0 240 214" aria-hidden="true" className="mx-auto block w-full max-w-72">
         <rect x={20} y={14} width={172} height={164} rx={10} className="fill-primary-tint" />
         <path
           d="M46 150q8 -12 16 0M150 44q8 -12 16 0M60 60q6 -9 12 0M136 142q6 -9 12 0"
