@@ -44,6 +44,16 @@ test('stations with how far they are, landmarks, and the guides of the three nea
   expect(areas[0]?.textContent).toContain('12 flats · usually Tk 8,500/sqft');
 });
 
+test('where there is nothing to tell there is no heading either', async () => {
+  const api = fakeApi();
+  const [, park] = guide.landmarks;
+  api.on(areaGuides.read, { success: true, guide: { ...guide, landmarks: park ? [park] : [], neighbours: [] } });
+  const place = { ...postPage().place, subDistrict: named('bagerhat-mongla') };
+  show(<AroundPost post={{ ...postPage({ place }), point: { ...point, lat: 22.48, lng: 89.6 } }} />, { lng: 'en' });
+  await expect.poll(() => api.calls(areaGuides.read).length).toBe(1);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
 test('without an answer the page says nothing of it', async () => {
   const api = fakeApi();
   api.on(areaGuides.read, refuse('NOT_FOUND'));

@@ -8,7 +8,7 @@ import { limits } from '#contracts/limits.ts';
 import type { PostPage } from '#contracts/posts/posts.ts';
 import { sendByFetch } from '#web/platform/api.ts';
 import { useRead } from '#web/platform/calls/use-read.ts';
-import { useWords } from '#web/platform/language.tsx';
+import { type PageWords, useWords } from '#web/platform/language.tsx';
 import { fetchGuide } from './around-call.ts';
 
 const shownOfKind = 3;
@@ -36,8 +36,27 @@ const kinds = [
   { key: 'market', kinds: ['market'], icon: ShoppingBag },
 ] as const;
 
-function Fact({ icon: Icon, title, items }: { icon: LucideIcon; title: string; items: readonly string[] }) {
-  if (items.length === 0) return null;
+interface Told {
+  icon: LucideIcon;
+  title: string;
+  items: readonly string[];
+}
+
+/** Only what there is something to say of. */
+function factsOf(guide: AreaGuide, point: OnEarth, { t, fmt, lng }: PageWords): Told[] {
+  const stations = stationsFrom(point).map((station) => t('canvas.kmAway', { name: station[lng], km: fmt.number(station.km) }));
+  const landmarks = kinds.map(({ key, kinds: among, icon }) => ({
+    icon,
+    title: t(`canvas.around_${key}`),
+    items: guide.landmarks
+      .filter(({ kind }) => among.some((one) => one === kind))
+      .slice(0, shownOfKind)
+      .map((landmark) => landmark[lng]),
+  }));
+  return [{ icon: TrainFront, title: t('canvas.around_station'), items: stations }, ...landmarks].filter(({ items }) => items.length > 0);
+}
+
+function Fact({ icon: Icon, title, items }: Told) {
   return (
     <div className="relative pl-7.5">
       <dt className="text-small text-muted">
@@ -50,31 +69,6 @@ function Fact({ icon: Icon, title, items }: { icon: LucideIcon; title: string; i
         </dd>
       ))}
     </div>
-  );
-}
-
-function Facts({ guide, point }: { guide: AreaGuide; point: OnEarth }) {
-  const { t, fmt, lng } = useWords();
-  const stations = stationsFrom(point);
-  return (
-    <dl className="m-0 grid gap-x-6 gap-y-3 sm:grid-cols-2">
-      <Fact
-        icon={TrainFront}
-        title={t('canvas.around_station')}
-        items={stations.map((station) => t('canvas.kmAway', { name: station[lng], km: fmt.number(station.km) }))}
-      />
-      {kinds.map(({ key, kinds: among, icon }) => (
-        <Fact
-          key={key}
-          icon={icon}
-          title={t(`canvas.around_${key}`)}
-          items={guide.landmarks
-            .filter(({ kind }) => among.some((one) => one === kind))
-            .slice(0, shownOfKind)
-            .map((landmark) => landmark[lng])}
-        />
-      ))}
-    </dl>
   );
 }
 
@@ -101,15 +95,25 @@ function Neighbours({ neighbours }: { neighbours: readonly Neighbour[] }) {
 
 /** What lies around a post, as the guide of its area knows it: nothing until that has come, and nothing where it fails. */
 export function AroundPost({ post: { point, place } }: { post: Pick<PostPage, 'point' | 'place'> }) {
-  const { t, lng } = useWords();
+  const words = useWords();
+  const { t, lng } = words;
   const area = (place.locality ?? place.subDistrict).id;
   const { value: guide } = useRead(point && area ? area : undefined, () => fetchGuide({ send: sendByFetch, lng }, area));
-  const known = guide && point && (guide.landmarks.length > 0 || guide.neighbours.length > 0 || stationsFrom(point).length > 0);
-  if (!known) return null;
+  if (!guide || !point) return null;
+  const facts = factsOf(guide, point, words);
+  if (facts.length === 0 && guide.neighbours.length === 0) return null;
   return (
     <div className="mt-4">
-      <h3 className="mt-0 mb-2 text-ui">{t('canvas.around')}</h3>
-      <Facts guide={guide} point={point} />
+      {facts.length > 0 ? (
+        <>
+          <h3 className="mt-0 mb-2 text-ui">{t('canvas.around')}</h3>
+          <dl className="m-0 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+            {facts.map((fact) => (
+              <Fact key={fact.title} {...fact} />
+            ))}
+          </dl>
+        </>
+      ) : null}
       <Neighbours neighbours={guide.neighbours} />
     </div>
   );
