@@ -17,12 +17,12 @@ const size = { width: 760, height: 280 } as const;
 const phone = { left: 186, right: 574, between: 36 } as const;
 
 /**
- * About five kilometres where the post has a point of its own, as the map that replaces the drawing; around a middle of an area
- * as far as its neighbours are, which elsewhere than in a city are twenty away.
+ * About five kilometres where the post has a point of its own, as the map that replaces the drawing, elsewhere than in a city so near
+ * that its disc is seen; around a middle of an area as far as its neighbours are, which elsewhere than in a city are twenty away.
  */
 const scales = {
   thana: { point: { pixelsPerKm: 114, km: 1 }, middle: { pixelsPerKm: 57, km: 1 } },
-  upazila: { point: { pixelsPerKm: 28, km: 2 }, middle: { pixelsPerKm: 9, km: 5 } },
+  upazila: { point: { pixelsPerKm: 72, km: 1 }, middle: { pixelsPerKm: 9, km: 5 } },
 } as const;
 
 const insetSize = 100;
@@ -77,15 +77,19 @@ function wantedLabels(sub: SubDistrictArea & { district: string }, into: (point:
   ];
 }
 
-/** Where the name is, in the middle. */
-function boxOfPin(name: { bn: string; en: string }): Box {
+/** Where the name is: in the middle, or below the disc there. */
+function boxesOfPin(name: { bn: string; en: string }, radius: number | null): Box[] {
   const half = Math.max(16, widthOf(name) * 0.6);
-  const { width, height } = size;
-  return { left: width / 2 - half, right: width / 2 + half, top: height / 2 - 16, bottom: height / 2 + 16 };
+  const [x, y] = [size.width / 2, size.height / 2];
+  if (radius === null) return [{ left: x - half, right: x + half, top: y - 16, bottom: y + 16 }];
+  return [
+    { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius },
+    { left: x - half, right: x + half, top: y + radius, bottom: y + radius + 26 },
+  ];
 }
 
-const taken = (name: { bn: string; en: string }, stations: readonly Point[]): Box[] => [
-  boxOfPin(name),
+const taken = ({ name, radius }: Locator['pin'], stations: readonly Point[]): Box[] => [
+  ...boxesOfPin(name, radius),
   ...stations.map(({ x, y }) => ({ left: x - 6, right: x + 3, top: y - 10, bottom: y + 10 })),
   // Where the scale and the small picture of the district are on wide screens, and on phones, at whose edges no name may be cut.
   { left: 0, right: 120, top: size.height - 34, bottom: size.height },
@@ -117,7 +121,11 @@ export function drawLocator(subDistrict: string, localityId?: string, point?: On
   const cut = (id: string): Point[][] => (outlines.get(id) ?? []).map((ring) => cutRing(ring.map(into), size));
   const others = (Object.keys(districtOutlines) as DrawnDistrict[]).filter((id) => id !== sub.district);
   const stations = metroLine.map((station) => ({ ...station, ...whole(into(pointAt(station))) }));
-  const [bn, en] = [plain((locality ?? sub).bn), plain((locality ?? sub).en)];
+  const pin: Locator['pin'] = {
+    ...whole({ x: size.width / 2, y: size.height / 2 }),
+    name: { bn: plain((locality ?? sub).bn), en: plain((locality ?? sub).en) },
+    radius: point ? Math.round((point.radius / 1000) * pixelsPerKm) : null,
+  };
   return {
     ...size,
     district: closedPath(cut(sub.district)),
@@ -137,8 +145,8 @@ export function drawLocator(subDistrict: string, localityId?: string, point?: On
     }),
     metro: softPath(stations, size),
     stations: stations.filter(({ isPlanned, ...at }) => !isPlanned && isWithin(at)).map(whole),
-    pin: { ...whole({ x: size.width / 2, y: size.height / 2 }), name: { bn, en }, radius: point ? Math.round((point.radius / 1000) * pixelsPerKm) : null },
-    labels: placeLabels(wantedLabels(sub, into), taken({ bn, en }, stations), size),
+    pin,
+    labels: placeLabels(wantedLabels(sub, into), taken(pin, stations), size),
     scale: { km, width: km * pixelsPerKm },
     inset: insetOf(district, place),
   };

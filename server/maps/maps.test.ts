@@ -63,6 +63,16 @@ describe('the locator', () => {
     expect(drawLocator('dhaka-dhanmondi').pin.radius).toBeNull();
   });
 
+  test('a disc is seen outside of the cities too, and no name is upon it', () => {
+    for (const id of ['bagerhat-mongla', 'dhaka-dhanmondi']) {
+      const { lat, lng } = subDistrictById.get(id)!;
+      const { pin, labels } = drawLocator(id, undefined, { lat, lng, radius: 300 });
+      expect(pin.radius, id).toBeGreaterThanOrEqual(20);
+      const under = labels.map(boxOf).filter((box) => box.left < pin.x && box.right > pin.x && box.top < pin.y + (pin.radius ?? 0) && box.bottom > pin.y);
+      expect(under, id).toEqual([]);
+    }
+  });
+
   test('a neighbourhood has the pin and the name', () => {
     expect(drawLocator('dhaka-mirpur', 'dhaka-mirpur-1').inset.name.en).toBe('Dhaka');
     expect(drawLocator('chattogram-kotwali').pin.name).toEqual({ bn: 'কোতোয়ালী', en: 'Kotwali' });

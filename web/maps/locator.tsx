@@ -3,6 +3,9 @@ import { useWords } from '#web/platform/language.tsx';
 
 type Label = Drawn['labels'][number];
 
+/** From the edge of the disc to the line that the name below it stands on. */
+const nameBelow = 18;
+
 const nameClass = { place: 'fill-muted', district: 'fill-muted font-semibold', river: 'fill-river-ink', station: 'fill-clay-ink' } as const;
 
 /** A place has a dot and its name below it, a station its name beside its dot. */
@@ -59,7 +62,7 @@ export function Locator({ drawn }: { drawn: Drawn }) {
           )}
           <text
             x={pin.x}
-            y={pin.y + 5}
+            y={pin.radius === null ? pin.y + 5 : pin.y + pin.radius + nameBelow}
             fontSize="15"
             textAnchor="middle"
             className="fill-ink stroke-card font-semibold"
