@@ -37,8 +37,6 @@ interface TileProps extends StageProps, Pressing {
   walk: Walk;
 }
 
-const isEmpty = 'border-transparent text-muted';
-
 function Tile({ area, figures, choice, starts, walk, picked, onPress }: TileProps) {
   const words = useWords();
   const { lng } = words;
@@ -56,7 +54,7 @@ function Tile({ area, figures, choice, starts, walk, picked, onPress }: TileProp
       onClick={(event) => onPress(event, area)}
       onKeyDown={walk.onKeyDown}
       onFocus={() => walk.setCurrent(area.id)}
-      className={`flex size-full flex-col items-center justify-center overflow-hidden rounded-tag border px-0.5 text-center no-underline hover:outline-3 hover:outline-clay aria-[current]:outline-3 aria-[current]:outline-clay ${area.count === 0 ? isEmpty : (tileOf[shade] ?? '')}`}
+      className={`flex size-full flex-col items-center justify-center overflow-hidden rounded-tag border px-0.5 text-center no-underline hover:outline-3 hover:outline-clay aria-[current]:outline-3 aria-[current]:outline-clay ${tileOf[shade] ?? ''}`}
     >
       <span className="sr-only">{spoken(area, figures, words)}</span>
       <span aria-hidden="true" className="line-clamp-2 max-w-full text-badge leading-snug hyphens-auto wrap-anywhere">
@@ -103,7 +101,10 @@ function Stations({ figures, choice }: StageProps) {
         {open.map((station) => {
           const area = areas.get(station.subDistrict);
           return area ? (
-            <li key={station.en} className="flex items-center not-last:after:text-clay not-last:after:content-['—']">
+            <li
+              key={station.en}
+              className="flex items-center not-first:before:h-0.5 not-first:before:w-3 not-first:before:rounded-full not-first:before:bg-clay not-first:before:content-['']"
+            >
               <Link to={listOf(area, choice)} className="control flex min-h-11 items-center px-1.5 text-ui text-link no-underline hover:underline">
                 {station[lng]}
               </Link>
@@ -165,7 +166,7 @@ export function CityTiles({ city: id, figures, choice, picked, onPress }: StageP
       <div className="mt-3 [&_ul]:!flex-row">
         <Legend starts={starts} show={choice.show} per={figures.per} title={t(`maps.legend_${choice.show}`)} />
       </div>
-      <p className="mt-2 mb-0 text-small text-muted pointer-coarse:hidden">{t('maps.how')}</p>
+      <p className="mt-2 mb-0 hidden text-small text-muted sm:[@media(hover:hover)_and_(pointer:fine)]:block">{t('maps.how')}</p>
       {isDhaka ? <Stations figures={figures} choice={choice} /> : null}
     </section>
   );

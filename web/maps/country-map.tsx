@@ -178,7 +178,7 @@ export function CountryMap({ figures, choice, picked, onPress }: StageProps & Pr
           <Legend starts={starts} show={choice.show} per={figures.per} title={t(`maps.legend_${choice.show}`)} />
         </div>
       </nav>
-      <p className="mt-2 mb-0 text-small text-muted pointer-coarse:hidden">{t('maps.how')}</p>
+      <p className="mt-2 mb-0 hidden text-small text-muted sm:[@media(hover:hover)_and_(pointer:fine)]:block">{t('maps.how')}</p>
     </section>
   );
 }

@@ -143,9 +143,9 @@ describe.each([
   });
 });
 
-test('an empty tile has neither a number nor a border', async () => {
+test('an empty tile has no number, and the border that the legend has for it', async () => {
   shown('en');
   const tile = await screen.findByRole('link', { name: /^Area dhaka-savar: 0 posts/ });
   expect(tile.querySelectorAll('[aria-hidden]')).toHaveLength(1);
-  expect(tile.className).not.toContain('border-line');
+  expect(tile.className).toContain('bg-card text-muted border-line');
 });
