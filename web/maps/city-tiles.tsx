@@ -15,6 +15,18 @@ import { useArrowKeys } from './use-arrow-keys.ts';
 /** A tile in the units of the drawing above the tiles. */
 const tile = { width: 100, height: 72 } as const;
 
+/** So wide that no name breaks within a word; where there is less room the tiles are swiped. */
+const room = {
+  bn: {
+    dhaka: { tiles: 'min-w-[38rem]', swipe: '@min-[38rem]:hidden' },
+    chattogram: { tiles: 'min-w-[20rem]', swipe: '@min-[20rem]:hidden' },
+  },
+  en: {
+    dhaka: { tiles: 'min-w-[42rem]', swipe: '@min-[42rem]:hidden' },
+    chattogram: { tiles: 'min-w-[24rem]', swipe: '@min-[24rem]:hidden' },
+  },
+} as const;
+
 const open = metroLine.filter(({ isPlanned }) => !isPlanned);
 
 /** Waves, and once the river's name. */
@@ -57,7 +69,7 @@ function Tile({ area, figures, choice, starts, walk, picked, onPress }: TileProp
       className={`flex size-full flex-col items-center justify-center overflow-hidden rounded-tag border px-0.5 text-center no-underline hover:outline-3 hover:outline-clay aria-[current]:outline-3 aria-[current]:outline-clay ${tileOf[shade] ?? ''}`}
     >
       <span className="sr-only">{spoken(area, figures, words)}</span>
-      <span aria-hidden="true" className="line-clamp-2 max-w-full text-badge leading-snug hyphens-auto wrap-anywhere">
+      <span aria-hidden="true" className="line-clamp-2 max-w-full text-badge leading-snug">
         {name}
       </span>
       {area.count === 0 ? null : (
@@ -127,19 +139,18 @@ export function CityTiles({ city: id, figures, choice, picked, onPress }: StageP
   const walk = useArrowKeys(shown.toSorted((a, b) => b.count - a.count)[0]?.id ?? '');
   if (!city) return null;
   const isDhaka = city.district === 'dhaka';
+  const { tiles, swipe } = room[lng][isDhaka ? 'dhaka' : 'chattogram'];
   return (
-    <section aria-labelledby="city-title" className="min-w-0">
+    <section aria-labelledby="city-title" className="@container min-w-0">
       <h2 id="city-title" className="m-0 !text-heading">
         {t(`maps.city_${isDhaka ? 'dhaka' : 'chattogram'}`)}
       </h2>
       <p className="mt-1 mb-3 text-small text-muted">{t(isDhaka ? 'maps.cityNoteDhaka' : 'maps.cityNote')}</p>
-      {isDhaka ? (
-        <p aria-hidden="true" className="mt-0 mb-2 flex items-center justify-end gap-1.5 text-small font-semibold text-primary sm:hidden">
-          {t('maps.swipe')} <MoveRight className="size-5" />
-        </p>
-      ) : null}
+      <p aria-hidden="true" className={`mt-0 mb-2 flex items-center justify-end gap-1.5 text-small font-semibold text-primary ${swipe}`}>
+        {t('maps.swipe')} <MoveRight className="size-5" />
+      </p>
       <div className="-mx-4 overflow-x-auto px-4 py-1 lg:mx-0 lg:px-1">
-        <div className={`relative ${isDhaka ? 'min-w-[38rem]' : 'min-w-[20rem]'}`}>
+        <div className={`relative ${tiles}`}>
           <ul data-walk aria-labelledby="city-title" className={`m-0 grid list-none p-0 ${isDhaka ? 'grid-cols-7' : 'grid-cols-5'}`}>
             {ids.map((one, at) => {
               const area = areas.get(one);
