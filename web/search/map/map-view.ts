@@ -7,6 +7,10 @@ import type { MapView } from '#web/map-canvas/map-shapes.ts';
 const usual: MapView = { middle: { lat: 23.79, lng: 90.4 }, zoom: 12 };
 const zoomMax = 14;
 const tilePixels = 256;
+/** A price stands on its place: as much as half of one goes beyond it on either side. */
+const ofMark = { width: 96, height: 40 } as const;
+/** The buttons over the upper edge of the map. */
+const buttonsHeight = 56;
 
 function boxOf(places: readonly OnEarth[]): Bounds | undefined {
   if (places.length === 0) return undefined;
@@ -46,5 +50,8 @@ export function firstView(params: URLSearchParams, marks: readonly Mark[], size:
   const asked = boxAsked(params);
   if (asked) return viewOf(asked, size);
   const box = areaNames.some((name) => params.has(name)) ? boxOf(marks) : undefined;
-  return box ? viewOf(box, size) : usual;
+  if (!box) return usual;
+  const { middle, zoom } = viewOf(box, { width: size.width - ofMark.width, height: size.height - ofMark.height - buttonsHeight });
+  const below = ((buttonsHeight / 2) * 330) / (tilePixels * 2 ** zoom);
+  return { middle: { ...middle, lat: middle.lat + below }, zoom };
 }

@@ -8,8 +8,8 @@ import { fetchMarks } from './map-calls.ts';
 import { keepView, leftView } from './left-views.ts';
 import { areaNames, firstView } from './map-view.ts';
 
-/** Cells small enough that the corners of a city are in several. */
-export const firstZoom = 12;
+/** As close as a search opens: with larger cells the middle of what was found would be a guess. */
+export const firstZoom = 14;
 
 /** Not where the map only got another size. */
 export function isElsewhere(one: SeenView, other: SeenView): boolean {
@@ -26,7 +26,15 @@ export const viewOfSeen = ({ south, west, north, east, zoom }: SeenView): MapVie
 /** What moves the map when it changes; a drawn area and a part of the map lie where the map is. */
 const placeOf = (params: URLSearchParams): string => [...areaNames, 'near'].map((name) => params.getAll(name).join()).join(' ');
 
-export const windowSize = (): { width: number; height: number } => ({ width: innerWidth, height: innerHeight - 260 });
+/** What the list takes beside the map where there is room for both. */
+const listWidth = 420;
+
+/** What the map has of the window: beside the list, or above the part of it that is always seen. */
+export function windowSize(): { width: number; height: number } {
+  if (matchMedia('(min-width: 75rem)').matches) return { width: innerWidth - listWidth, height: innerHeight - 260 };
+  const peek = Math.min(192, innerHeight * 0.34);
+  return { width: innerWidth, height: Math.max(160, innerHeight - 200 - peek) };
+}
 
 export interface PlacedMap {
   view: MapView;
