@@ -21,7 +21,7 @@ const still = { interactive: false } as const;
 const ground = { ...still, pane: 'ground' } as const;
 const open = metroLine.filter(({ isPlanned }) => !isPlanned);
 
-/** All of it, from the bottom up; `district` is drawn as the one that is meant. */
+/** All of it, from the bottom up; `district` is drawn as the one that is meant, and without one the whole country is. */
 export function baseLayers(district: string | undefined): LayerGroup {
   const outlines = Object.entries(districtOutlines).toSorted(([one], [other]) => Number(one === district) - Number(other === district));
   return layerGroup([
@@ -31,7 +31,7 @@ export function baseLayers(district: string | undefined): LayerGroup {
         ...ground,
         weight: 1.5,
         fillOpacity: 1,
-        className: id === district ? 'fill-primary-tint stroke-primary' : 'fill-card stroke-line',
+        className: district === undefined ? 'fill-primary-tint stroke-map-2' : id === district ? 'fill-primary-tint stroke-primary' : 'fill-card stroke-line',
       }),
     ),
     ...rivers.map(({ course, width }) => polyline(flipped(course), { ...ground, weight: width * 3, className: 'fill-none stroke-river' })),

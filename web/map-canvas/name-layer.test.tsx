@@ -29,7 +29,7 @@ test('from far away districts are named, and nothing small', () => {
 });
 
 test('a name makes room for a mark: it stands below it or above it, and waits where there is no room at all', () => {
-  const mark = (top: number, bottom: number) => ({ left: 150, right: 250, top, bottom });
+  const mark = (top: number, bottom: number) => ({ left: 100, right: 300, top, bottom });
   const shifted = (...marks: ReturnType<typeof mark>[]) =>
     namesThatFit(at(14), [name('subDistrict', 'Dhanmondi', 200, 150)], { lng: 'en', marks }).map(({ shift }) => shift);
   expect([shifted(), shifted(mark(138, 162)), shifted(mark(146, 190)), shifted(mark(60, 240))]).toEqual([[0], [22], [-22], []]);
@@ -39,4 +39,27 @@ test('larger text takes more room', () => {
   const two = [name('locality', 'Jigatola', 150, 152), name('subDistrict', 'Dhanmondi', 230, 150)];
   const count = (scale: number): number => namesThatFit(at(14), two, { lng: 'en', scale }).filter(({ shift }) => shift === 0).length;
   expect([count(1), count(2)]).toEqual([2, 1]);
+});
+
+const upright = Array.from({ length: 60 }, (_, step) => ({ x: 200, y: step * 5 }));
+const eastward = Array.from({ length: 40 }, (_, step) => ({ x: 200 + step * 5, y: 150 }));
+const across = Array.from({ length: 80 }, (_, step) => ({ x: step * 5, y: 150 }));
+
+function spotOf(one: MapName, room: Omit<Parameters<typeof namesThatFit>[2], 'lng'>): string {
+  const [fitting] = namesThatFit(at(14), [one], { lng: 'en', ...room });
+  return fitting ? `${fitting.aside} aside, ${fitting.shift} below` : 'nowhere';
+}
+
+test("a station's name stands beside its dot, on the side where neither the line nor a mark is", () => {
+  const station = name('station', 'Kazipara', 200, 150);
+  expect(spotOf(station, { line: upright })).toBe('9 aside, 0 below');
+  expect(spotOf(station, { line: eastward })).toBe('-9 aside, 0 below');
+  expect(spotOf(station, { line: across })).toBe('0 aside, 16 below');
+  expect(spotOf(station, { line: upright, marks: [{ left: 205, right: 280, top: 130, bottom: 170 }] })).toBe('-9 aside, 0 below');
+});
+
+test('a name on the line goes beside it, and further where a price is upon it', () => {
+  const locality = name('locality', 'Mirpur 10', 200, 150);
+  expect(spotOf(locality, { line: upright })).toBe('9 aside, 0 below');
+  expect(spotOf(locality, { line: upright, marks: [{ left: 155, right: 245, top: 135, bottom: 165 }] })).toBe('58 aside, 0 below');
 });

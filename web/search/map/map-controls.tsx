@@ -52,7 +52,10 @@ export function MapControls({ params, understood, onGo, onDraw }: Props) {
   };
   const isMetro = params.has('metroKm');
   return (
-    <div className="pointer-events-none absolute top-2 left-2 z-500 flex max-w-[calc(100%-72px)] flex-wrap gap-2 *:pointer-events-auto max-sm:[html[data-easy]_&]:w-full">
+    <div
+      data-over-map
+      className="pointer-events-none absolute top-2 left-2 z-500 flex max-w-[calc(100%-72px)] flex-wrap gap-2 *:pointer-events-auto max-sm:[html[data-easy]_&]:w-full"
+    >
       <Tool icon={<LocateFixed aria-hidden="true" className="size-5" />} label={t('canvas.nearMe')} aria-busy={seeking} disabled={seeking} onClick={near} />
       <Tool
         icon={<TrainFront aria-hidden="true" className="size-5" />}
