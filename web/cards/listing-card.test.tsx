@@ -80,3 +80,10 @@ test('copies are behind the first one, whose card opens and closes them; without
   fireEvent.click(more);
   expect(titles()).toEqual(['Flat 1', 'Lost copy']);
 });
+
+test('a reduced price needs no line of its own beside other cards: a month’s rent has the previous one behind it', () => {
+  const { fmt } = show(<ListingCard post={postCard({ type: 'rent', priceUnits: 'perMonth', price: 28_000, previousPrice: 30_000 })} />);
+  const line = screen.getByText(fmt.taka(28_000)).parentElement;
+  expect(line?.textContent).toContain(fmt.taka(30_000));
+  expect(line?.className).toContain('sm:flex');
+});

@@ -91,10 +91,13 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
       </div>
       <div className="row-span-5 grid flex-1 grid-rows-[auto_auto_auto_1fr_auto] px-3.5 pt-3 pb-2.5 group-data-rows/cards:grid-rows-subgrid">
         <div>
-          {draft?.price ? <PriceLine main={draft.price} unit={null} /> : <PriceLine main={main} unit={unit} exact={exact} />}
-          <RateLine rate={draft?.price ? null : rate}>
-            <PriceDrop post={post} />
-          </RateLine>
+          {/* Without a rate the previous price stands beside the price: a line of its own would leave a gap in every neighbour. */}
+          <div className={rate ? undefined : 'sm:flex sm:flex-wrap sm:items-center sm:gap-x-2.5'}>
+            {draft?.price ? <PriceLine main={draft.price} unit={null} /> : <PriceLine main={main} unit={unit} exact={exact} />}
+            <RateLine rate={draft?.price ? null : rate}>
+              <PriceDrop post={post} inCard />
+            </RateLine>
+          </div>
           {easy ? <PriceInWords post={post} /> : null}
         </div>
         <Heading className="mt-1 mb-0 line-clamp-2 self-start text-pretty !font-text !text-base !leading-normal !font-medium [word-spacing:0]">

@@ -3,19 +3,26 @@ import type { PostCard } from '#contracts/posts/posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
+interface PriceDropProps {
+  post: Pick<PostCard, 'price' | 'previousPrice'>;
+  /** Beside other cards the previous price with an arrow is enough: it stays on the line of the price or its rate. */
+  inCard?: boolean;
+}
+
 /** The previous price and the reduction, or nothing. */
-export function PriceDrop({ post }: { post: Pick<PostCard, 'price' | 'previousPrice'> }) {
+export function PriceDrop({ post, inCard = false }: PriceDropProps) {
   const { t, fmt } = useWords();
   if (post.previousPrice === null || post.previousPrice <= post.price) return null;
+  const dropped = t('posts.priceDropped', { amount: fmt.amount(post.previousPrice - post.price) });
   return (
-    <span className="mt-1 flex flex-wrap items-center gap-2 text-small">
+    <span title={dropped} className={`mt-1 flex flex-wrap items-center gap-2 text-small ${inCard ? 'sm:mt-0 sm:gap-1.5' : ''}`}>
       <s className="text-muted">
         <span className="sr-only">{t('posts.priceWas', { price: fmt.taka(post.previousPrice) })}</span>
         <span aria-hidden="true">{fmt.taka(post.previousPrice)}</span>
       </s>
       <Tag tone="green">
         <TrendingDown aria-hidden="true" className="size-4" />
-        {t('posts.priceDropped', { amount: fmt.amount(post.previousPrice - post.price) })}
+        <span className={inCard ? 'sm:sr-only' : undefined}>{dropped}</span>
       </Tag>
     </span>
   );
