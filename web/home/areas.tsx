@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BusyArea } from '#contracts/overview.ts';
 import { guidePath } from '#contracts/maps/guide-path.ts';
@@ -64,7 +65,7 @@ function Area({ area, namesake }: { area: BusyArea; namesake: boolean }) {
 }
 
 /** The areas with most posts: how many are for sale and for rent, and the usual price of flats for sale. */
-export function BusyAreas({ areas }: { areas: readonly BusyArea[] }) {
+export function BusyAreas({ areas, children }: { areas: readonly BusyArea[]; children?: ReactNode }) {
   const { t, lng } = useWords();
   if (areas.length === 0) return null;
   const isNamesake = (area: BusyArea): boolean => areas.some((other) => other !== area && other.subDistrict[lng] === area.subDistrict[lng]);
@@ -74,6 +75,7 @@ export function BusyAreas({ areas }: { areas: readonly BusyArea[] }) {
         <h2 id="areas" className="m-0">
           {t('home.areas')}
         </h2>
+        {children}
         <Link to="/Map" className="control flex min-h-12 items-center gap-1 text-ui font-semibold text-link no-underline hover:underline">
           {t('home.areasMap')}
           <ChevronRight aria-hidden="true" className="size-5" />

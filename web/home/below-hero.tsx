@@ -9,7 +9,6 @@ import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ViewedPosts } from '#web/viewed/viewed-posts.tsx';
 import { AppLine } from './app-line.tsx';
-import { BusyAreas } from './areas.tsx';
 import { NearMe } from './near-me.tsx';
 import { LatestPosts } from './latest-posts.tsx';
 import { ReadFirst, type ShortArticle } from './read-first.tsx';
@@ -105,8 +104,7 @@ export function BelowHero({ sell, rent, offers, firms, articles, counts, areas, 
   return (
     <div className="mx-auto max-w-page px-4 pt-3 lg:px-10 lg:pt-9">
       <FourCards counts={counts} />
-      <NearMe />
-      <BusyAreas areas={areas} />
+      <NearMe areas={areas} />
       <LatestPosts title={t('home.latestRent')} to="/Property-Rent" posts={rent} />
       <LatestPosts title={t('home.latestSell')} to="/Property-Buy-Sell" posts={sell} />
       <GroupOffers offers={offers} />
