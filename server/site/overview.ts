@@ -20,16 +20,18 @@ interface Counted {
   calendar: OfficeCalendar;
 }
 
+/** Those with a usual rate first: it says more of an area than its district. */
 async function busyAreas(db: Db): Promise<BusyArea[]> {
   const counts = await listBusyAreas(db, areasShown);
   const rates = await readFlatRates(
     db,
     counts.map(({ sub_district }) => sub_district),
   );
-  return counts.flatMap(({ sub_district, sell, rent }): BusyArea[] => {
+  const areas = counts.flatMap(({ sub_district, sell, rent }): BusyArea[] => {
     const place = placeOf(sub_district);
     return place ? [{ ...place, sell, rent, rate: rates.get(sub_district) ?? null }] : [];
   });
+  return [...areas.filter(({ rate }) => rate), ...areas.filter(({ rate }) => !rate)];
 }
 
 function officeNow(now: number, { daysOff, calendar }: Counted): Office {

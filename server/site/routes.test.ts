@@ -61,6 +61,15 @@ describe('the overview', () => {
     expect((await overviewNow()).areas[0]).toMatchObject({ sell: 6, rate: { low: 9000, high: 11_000 } });
   });
 
+  test('names an area with a usual rate before a fuller one without', async () => {
+    for (const [index, token] of tokens.entries()) await post(token, { price: String((index + 8) * 1_000_000), size: '1000' });
+    for (let count = 0; count < 6; count++) await post(tokens[0] ?? '', { subDistrict: 'dhaka-mirpur' });
+    expect((await overviewNow()).areas.map(({ subDistrict, sell }) => [subDistrict.id, sell])).toEqual([
+      ['dhaka-dhanmondi', 5],
+      ['dhaka-mirpur', 6],
+    ]);
+  });
+
   test('measures the review in open hours, so that nights do not count', async () => {
     const decided = new Date(Date.now() - 86_400_000);
     const at = (hour: string): Date => new Date(`${decided.toISOString().slice(0, 10)}T${hour}:00+06:00`);
