@@ -2,6 +2,7 @@ import { MapPin, X } from 'lucide-react';
 import { limits } from '#contracts/limits.ts';
 import type { SuggestedItem } from '#contracts/search/suggested.ts';
 import type { Language } from '#i18n/language.ts';
+import { useEasy } from '#web/platform/easy-mode.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ErrorText } from '#web/ui/field.tsx';
 import { SuggestBox } from '#web/search/box/suggest-box.tsx';
@@ -28,6 +29,7 @@ const offered = (areas: ShownAreas, places: readonly ChosenPlace[]): SuggestedIt
 export function PlacesBox({ id, form, areas, errors }: Fields) {
   const { t, lng } = useWords();
   const { places } = form;
+  const easy = useEasy();
   const ownForm = (): HTMLFormElement | null | undefined => document.getElementById(`${id}-places`)?.closest('form');
   const set = (next: readonly ChosenPlace[]): void => {
     const owner = ownForm();
@@ -50,7 +52,7 @@ export function PlacesBox({ id, form, areas, errors }: Fields) {
           placesOnly
           whenEmpty={offered(areas, places)}
           label={t('search.location')}
-          placeholder={t(places.length > 0 ? 'search.placeMore' : 'search.placeHint')}
+          placeholder={t(places.length > 0 ? 'search.placeMore' : easy ? 'posts.placeHint' : 'search.placeHint')}
           icon={<MapPin aria-hidden="true" />}
           disabled={isFull}
           onPick={(item) => {
