@@ -50,7 +50,7 @@ function Tabs(props: BarProps) {
             <Link
               to={tabHref(props, value)}
               aria-current={value === purpose ? 'page' : undefined}
-              className="control flex min-h-11 flex-wrap content-center items-baseline justify-center gap-x-1.5 rounded-segment px-0.5 text-ui leading-tight whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-card"
+              className="control flex min-h-11 flex-wrap content-center items-baseline justify-center gap-x-1.5 [html[data-easy]_&]:flex-col [html[data-easy]_&]:items-center rounded-segment px-0.5 text-ui leading-tight whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-card"
             >
               {t(`search.tab_${value}`)} <span className="text-caption font-normal">{countOf(value)}</span>
             </Link>
