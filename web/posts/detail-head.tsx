@@ -38,15 +38,17 @@ export function DetailHead({ post, written, said, className }: DetailHeadProps) 
         </span>
         <span className="flex items-start gap-1.5">
           <Clock aria-hidden="true" />
-          <time dateTime={post.postDate} title={fmt.dateTime(post.postDate)}>
-            {fmt.ago(post.postDate, now)}
-          </time>
-          {Date.parse(post.lastUpdated) - Date.parse(post.postDate) > editShownMs ? (
-            <>
-              {' · '}
-              <time dateTime={post.lastUpdated}>{t('detail.updated', { time: fmt.ago(post.lastUpdated, now) })}</time>
-            </>
-          ) : null}
+          <span>
+            <time dateTime={post.postDate} title={fmt.dateTime(post.postDate)}>
+              {fmt.ago(post.postDate, now)}
+            </time>
+            {Date.parse(post.lastUpdated) - Date.parse(post.postDate) > editShownMs ? (
+              <>
+                {' · '}
+                <time dateTime={post.lastUpdated}>{t('detail.updated', { time: fmt.ago(post.lastUpdated, now) })}</time>
+              </>
+            ) : null}
+          </span>
         </span>
       </p>
     </div>
