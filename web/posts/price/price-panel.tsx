@@ -21,11 +21,13 @@ function Sum({ post }: { post: SeenPost }) {
   const named = lng === 'en' || wholePrice(post) < lakh;
   const suffix = post.type === 'rent' ? t('posts.perMonth') : null;
   return (
-    <p className={`m-0 mt-2 font-display text-price-lg leading-[1.3] ${main.length > longSum ? 'lg:text-figure' : ''}`}>
+    <p
+      className={`m-0 mt-2 font-display text-price-lg leading-[1.3] ${main.length > longSum ? 'lg:text-figure [html[data-easy]_&]:text-stat' : 'lg:[html[data-easy]_&]:text-figure'}`}
+    >
       {main}
       {/* A space in the text, not a margin: it is copied and read aloud with the sum. */}
       {named ? null : ' '}
-      <span className="text-lead lg:text-heading text-muted">
+      <span className="text-lead lg:[html:not([data-easy])_&]:text-heading text-muted">
         {named ? null : t('detail.taka')}
         {suffix}
       </span>
