@@ -50,7 +50,7 @@ export function GroupHead({ offer }: { offer: SeenOffer }) {
   const { t, fmt, lng } = useWords();
   const { subDistrict, district } = offer.place;
   return (
-    <div className="mt-4 lg:mt-6">
+    <div className="max-lg:-mt-1">
       <p className="m-0 mb-2 flex flex-wrap gap-2">
         <StageTag stage={offer.stage} />
         {isMutated(offer) ? (

@@ -3,6 +3,7 @@ import { type Cacheable, tenMinutesMs } from '#web/platform/delivery/cache-polic
 import { useWords } from '#web/platform/language.tsx';
 import { lazyHydrate } from '#web/platform/delivery/lazy-hydrate.tsx';
 import { Pictures } from '#web/posts/pictures/gallery.tsx';
+import { headPlace, partPlaces, restPlace, sideColumn } from '#web/posts/pictures/gallery-shapes.ts';
 import type { PageFrame } from '#web/shell/page-frame.ts';
 import type { Route } from './+types/group.page.ts';
 import { answerInterest } from './interests/answer-interest.ts';
@@ -37,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 function GroupGallery({ found: { offer, url } }: { found: OfferFound }) {
   const { lng } = useWords();
   return (
-    <div data-top-picture className="relative">
+    <div data-top-picture className="relative lg:[&_ul]:max-h-110">
       {offer.images.length > 0 ? (
         <Pictures images={offer.images} title={offer.title[lng]} />
       ) : (
@@ -50,10 +51,11 @@ function GroupGallery({ found: { offer, url } }: { found: OfferFound }) {
   );
 }
 
-/** On phones the ledger and the price come before the facts; on wide screens price and form are beside everything. */
+/** On phones the ledger and the price come before the facts; on wide screens price and form begin beside the title, or beside few pictures. */
 function OfferPage({ found, answered }: { found: OfferFound; answered: Route.ComponentProps['actionData'] }) {
   const { t, lng } = useWords();
   const { offer, similar, url } = found;
+  const at = partPlaces(offer.images.length);
   const trail = [
     ['/', t('shell.navHome')],
     [groupsPath, t('groups.title')],
@@ -62,10 +64,14 @@ function OfferPage({ found, answered }: { found: OfferFound; answered: Route.Com
   return (
     <>
       <Trail trail={trail} />
-      <GroupGallery found={found} />
-      <GroupHead offer={offer} />
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-5 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_372px]">
-        <div className="max-lg:contents lg:flex lg:min-w-0 lg:flex-col lg:gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_auto_1fr]">
+        <div className={at.gallery}>
+          <GroupGallery found={found} />
+        </div>
+        <div className={headPlace}>
+          <GroupHead offer={offer} />
+        </div>
+        <div className={`max-lg:contents lg:flex lg:min-w-0 lg:flex-col lg:gap-6 ${restPlace}`}>
           <div className="max-lg:order-3">
             <Facts offer={offer} />
           </div>
@@ -81,11 +87,11 @@ function OfferPage({ found, answered }: { found: OfferFound; answered: Route.Com
             <Facilities facilities={offer.facilities} />
           </div>
         </div>
-        <div className="max-lg:contents lg:sticky lg:top-24 lg:flex lg:flex-col lg:gap-5 lg:self-start">
+        <div className={`${sideColumn} ${at.side}`}>
           <div className="max-lg:order-2">
             <SharePrice offer={offer} />
           </div>
-          <div className="max-lg:order-5">
+          <div className="max-lg:order-5 lg:sticky lg:top-24">
             <InterestCard offer={offer} url={url} answered={answered} />
           </div>
         </div>

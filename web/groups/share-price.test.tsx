@@ -36,3 +36,13 @@ test('instalments that differ by a taka are told as about so much', () => {
   const { t, fmt } = show(<SharePrice offer={{ ...offer, instalments }} />);
   expect(screen.getByText(t('groups.times', { count: 3, amount: t('groups.about', { amount: fmt.takaExact(1_200_001) }) }))).toBeTruthy();
 });
+
+test('a press leads from the price to the form', () => {
+  const { t } = show(<SharePrice offer={groupOffer()} />);
+  expect(screen.getByRole('link', { name: t('groups.send') }).getAttribute('href')).toBe('#interest');
+});
+
+test('the price of a closed group leads to no form', () => {
+  const { t } = show(<SharePrice offer={groupOffer({ stage: 'closed' })} />);
+  expect(screen.queryByRole('link', { name: t('groups.send') })).toBeNull();
+});

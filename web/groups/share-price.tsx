@@ -122,6 +122,14 @@ export function SharePrice({ offer }: { offer: SeenOffer }) {
         {lng === 'bn' && offer.sharePrice >= lakh ? <span className="text-lead text-muted lg:text-heading"> {t('detail.taka')}</span> : null}
       </p>
       <SplitBar offer={offer} />
+      {offer.stage === 'closed' ? null : (
+        <a
+          href="#interest"
+          className="mt-4 hidden min-h-12 items-center justify-center rounded-control bg-primary px-5 text-ui font-semibold text-on-primary no-underline hover:bg-primary-hover lg:flex print:hidden"
+        >
+          {t('groups.send')}
+        </a>
+      )}
       <dl className="mt-3 mb-0 text-ui">
         {offer.booking > 0 ? <Line label={t('groups.booking')}>{fmt.takaExact(offer.booking)}</Line> : null}
         {land.length > 0 ? <Line label={t('groups.landInstalments')}>{t('groups.times', { count: land.length, amount: eachOf(words, land) })}</Line> : null}
