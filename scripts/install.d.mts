@@ -1,0 +1,2 @@
+// What scripts in TypeScript use of install.mjs.
+export function markPruned(): void;
