@@ -38,7 +38,7 @@ function Head({ side, ids }: { side: ComparedPost; ids: readonly number[] }) {
       <div className="px-3 py-3 text-left lg:px-5">
         {post ? (
           <>
-            <Link to={detailPath(post)} lang={languageOf(post.postTitle)} className="line-clamp-3 leading-normal font-semibold text-ink wrap-anywhere">
+            <Link to={detailPath(post)} lang={languageOf(post.postTitle)} className="line-clamp-3 leading-normal font-semibold text-link wrap-break-word">
               {post.postTitle}
             </Link>
             {post.state === 'sold' || post.state === 'rented' ? (
@@ -65,7 +65,9 @@ function Cell({ row, index }: { row: CompareRow; index: number }) {
     <td className={`border-b border-line px-3 py-3 align-top wrap-anywhere lg:px-5 ${row.key === 'price' ? 'text-lead font-semibold lg:text-heading' : ''}`}>
       {value === null ? (
         <>
-          <Minus aria-hidden="true" className="size-4 text-muted" />
+          <span aria-hidden="true" className="flex h-[1lh] items-center">
+            <Minus className="size-4 text-muted" />
+          </span>
           <span className="sr-only">{t('compare.unsaid')}</span>
         </>
       ) : (

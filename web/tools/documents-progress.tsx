@@ -49,8 +49,8 @@ export function DocumentsProgress({ kind, ticked }: ProgressProps) {
         {t('documents.progress')}
       </h2>
       <p aria-hidden="true" className="m-0 font-display leading-tight">
-        <b className="text-display font-semibold text-primary">{fmt.number(done)}</b>
-        <span className="text-heading text-muted">/{fmt.number(total)}</span>
+        <b className="text-stat font-semibold text-primary">{fmt.number(done)}</b>
+        <span className="text-stat text-muted"> / {fmt.number(total)}</span>
       </p>
       <output aria-live="polite" className="sr-only">
         {t('documents.progressSaid', { done: fmt.number(done), total: fmt.number(total) })}
