@@ -7,6 +7,7 @@ import { limits } from '#contracts/limits.ts';
 import { landSqft } from '#contracts/posts/post-rules.ts';
 import type { SavedPost } from '#contracts/search/saved.ts';
 import { languageOf } from '#i18n/detect.ts';
+import { excerpt } from '#i18n/excerpt.ts';
 import { closestArea } from '#web/listings/paths.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { PictureCount, Spec } from '#web/listings/card-parts.tsx';
@@ -16,6 +17,9 @@ import { usePrice } from '#web/listings/use-price.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { PriceLine, RateLine } from '#web/listings/price-line.tsx';
+
+/** Two lines of a card of its description. */
+const detailsMax = 76;
 
 /** What a card says of a post, no matter who saved it. */
 type Carded = Omit<SavedPost, '_id' | 'savedAt' | 'postOwnerName' | 'postOwnerProPic' | 'postDetails'>;
@@ -178,8 +182,8 @@ export function SavedCard({ post, onRemove }: { post: SavedPost; onRemove: () =>
           {t('posts.place', { area: closestArea(post.place)[lng], district: post.place.district[lng] })}
         </p>
         {post.postDetails ? (
-          <p lang={languageOf(post.postDetails)} className="mt-2 mb-0 line-clamp-2 text-ui leading-[1.6] break-words">
-            {post.postDetails}
+          <p lang={languageOf(post.postDetails)} className="mt-2 mb-0 text-ui leading-[1.6] wrap-anywhere">
+            {excerpt(post.postDetails, detailsMax)}
           </p>
         ) : null}
         {type === 'interior' ? <FirmFacts post={post} /> : <SavedSpecs post={post} />}
