@@ -36,6 +36,7 @@ export const notifications = {
   unreadMark: 'নতুন',
   details: 'বিস্তারিত দেখুন',
   detailsShort: 'দেখুন',
+  showLess: 'কম দেখান',
   detailsOf: 'বিস্তারিত দেখুন: {title}',
   remove: 'মুছে ফেলুন: {title}',
   removed: '{count}টি নোটিফিকেশন মুছে ফেলা হয়েছে',

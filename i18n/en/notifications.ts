@@ -38,6 +38,7 @@ export const notifications = {
   unreadMark: 'Unread',
   details: 'View details',
   detailsShort: 'View',
+  showLess: 'Show less',
   detailsOf: 'View details: {title}',
   remove: 'Delete: {title}',
   removed: '{count, plural, one {# notification} other {# notifications}} deleted',

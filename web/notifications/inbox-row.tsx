@@ -1,11 +1,17 @@
-import { ChevronRight, Trash2 } from 'lucide-react';
+import { ChevronDown, ChevronRight, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Notification } from '#contracts/notices/notifications.ts';
+import { excerptEnd } from '#i18n/excerpt.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Checkbox } from '#web/ui/controls.tsx';
 import { useInbox } from './inbox-screen.tsx';
 import { KindIcon } from './kind-icon.tsx';
 import { useSwipe } from './use-swipe.ts';
+
+/** A message that takes more than five lines of a phone, and what is shown of it there. */
+const longMessage = 170;
+const shownOfLong = 120;
 
 interface RowProps {
   item: Notification;
@@ -29,6 +35,36 @@ function PickBox({ item }: Pick<RowProps, 'item'>) {
   );
 }
 
+/** What it says. On phones a long one begins with about four lines, and the rest is unfolded here: it may lie nowhere else. */
+function Message({ text }: { text: string }) {
+  const { t } = useWords();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const end = text.length > longMessage ? excerptEnd(text, shownOfLong) : text.length;
+  const isCut = end < text.length;
+  return (
+    <>
+      <p id={id} className="mt-1 mb-0 text-ui break-words text-muted">
+        {text.slice(0, end)}
+        {isCut ? <span className={isOpen ? '' : 'max-sm:hidden'}>{text.slice(end)}</span> : null}
+        {isCut && !isOpen ? <span className="sm:hidden">…</span> : null}
+      </p>
+      {isCut ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="control relative z-1 -ml-2 -mb-2 inline-flex min-h-11 items-center gap-1 rounded-control px-2 text-ui font-semibold text-link sm:hidden"
+        >
+          {t(isOpen ? 'notifications.showLess' : 'shell.showMore')}
+          <ChevronDown aria-hidden="true" className={`size-4.5 ${isOpen ? 'rotate-180' : ''}`} />
+        </button>
+      ) : null}
+    </>
+  );
+}
+
 function Words({ item, now }: RowProps) {
   const { t, fmt } = useWords();
   const { mark, remove, choosing } = useInbox();
@@ -49,7 +85,7 @@ function Words({ item, now }: RowProps) {
           {fmt.relativeInbox(createdAt, now)}
         </time>
       </div>
-      <p className="mt-1 mb-0 text-ui break-words text-muted">{message}</p>
+      <Message text={message} />
       <div className="mt-1 flex items-center gap-4">
         <span className="text-small whitespace-nowrap text-muted lg:hidden">{fmt.relativeInbox(createdAt, now)}</span>
         <Link

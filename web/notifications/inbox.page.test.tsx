@@ -254,3 +254,17 @@ test('after a connection was lost everything is read again', async () => {
   await waitFor(() => expect(titles()).toEqual(['Unread: News 5', 'Unread: News 2', 'News 1']));
   expect(bell()).toMatch(isOne(2));
 });
+
+test('a long message begins with whole words on a phone, and is unfolded there', async () => {
+  const message = 'A device signed in that you do not know of. '.repeat(6);
+  kept = [told(2, { message }), told(1)];
+  const { user, t } = await openInbox();
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  const more = screen.getByRole('button', { name: t('shell.showMore') });
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getAllByText('…')).toHaveLength(1);
+  await user.click(more);
+  expect(screen.getByRole('button', { name: t('notifications.showLess') }).getAttribute('aria-expanded')).toBe('true');
+  expect(screen.queryByText('…')).toBeNull();
+  expect(screen.getAllByRole('article')[0]?.textContent).toContain(message.trim());
+});

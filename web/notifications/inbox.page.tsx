@@ -155,13 +155,18 @@ function Inbox() {
   const isEmpty = items?.length === 0 && !reading;
   return (
     <>
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-2">
         <h1 className="m-0">{t('notifications.title')}</h1>
         {isBare ? null : (
-          <span className="flex flex-wrap items-center gap-x-2">
+          <span className="flex flex-wrap items-center lg:gap-x-2">
             <SoundButton />
-            <Button kind="outline" disabled={unread === 0} onClick={markAll}>
-              <CheckCheck aria-hidden="true" className="size-5" />
+            <Button
+              kind="outline"
+              className="max-lg:-mr-2 max-lg:!border-transparent max-lg:!bg-transparent max-lg:!px-2 max-lg:!text-link"
+              disabled={unread === 0}
+              onClick={markAll}
+            >
+              <CheckCheck aria-hidden="true" className="size-5 max-sm:hidden" />
               {t('notifications.markAll')}
             </Button>
           </span>

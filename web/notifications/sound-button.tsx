@@ -14,10 +14,10 @@ export function SoundButton() {
       aria-label={`${t('notifications.sound')}: ${text}`}
       aria-pressed={on}
       onClick={() => switchSound(!on)}
-      className="control inline-flex min-h-12 items-center gap-2 rounded-control px-3 text-ui text-muted hover:bg-sunk hover:text-ink"
+      className="control inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-3 text-ui max-lg:w-12 text-muted hover:bg-sunk hover:text-ink"
     >
       <Icon aria-hidden="true" className="size-5" />
-      {text}
+      <span className="max-lg:hidden">{text}</span>
     </button>
   );
 }
