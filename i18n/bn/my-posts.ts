@@ -53,9 +53,9 @@ export const myPosts = {
   remove: 'মুছে ফেলুন',
   working: 'একটু অপেক্ষা করুন…',
   numbers: 'বিজ্ঞাপনটি নিয়ে আগ্রহ',
-  views: '{count} বার দেখা হয়েছে',
-  reveals: 'নম্বর দেখা হয়েছে {count} বার',
-  saves: '{count} জন সেভ করেছেন',
+  views: '{count} বার দেখা',
+  reveals: '{count} বার নম্বর দেখা',
+  saves: '{count} জনের সেভ',
 
   // How many edits are left
   edits_0: `সর্বোচ্চ ${number(limits.posts.editsMax)} বার এডিট করা যাবে`,

@@ -40,3 +40,10 @@ test.each(['bn', 'en'] as const)('a post of a neighbourhood is shown by its name
   const place = t('posts.place', { area: banasree[lng], district: post.place.district[lng] });
   expect(screen.getByRole('article').textContent).toContain(place);
 });
+
+test.each(['approved', 'hidden'] as const)('numbers of nobody are shown only while a post is live (%s)', (state) => {
+  const nothing = (): void => undefined;
+  const shown = { ...post, state, approvedAt: post.submittedAt };
+  const { t } = show(<OwnCard post={shown} staff={undefined} now={Date.parse(post.submittedAt)} busy={false} onAct={nothing} onRemove={nothing} />);
+  expect(screen.queryAllByRole('list', { name: t('myPosts.numbers') })).toHaveLength(state === 'approved' ? 1 : 0);
+});

@@ -37,12 +37,13 @@ function Head({ post, children }: OfPost & { children: ReactNode }) {
   const seen = post.state === 'approved' || post.state === 'sold' || post.state === 'rented';
   const place = t('posts.place', { area: closestArea(post.place)[lng], district: post.place.district[lng] });
   return (
-    <div className="flex gap-3.5 sm:gap-4">
-      <div className="relative aspect-square w-20 shrink-0 self-start overflow-hidden rounded-control bg-sunk sm:aspect-4/3 sm:w-38">
+    <div className="flex gap-3 sm:gap-4">
+      <div className="relative aspect-square w-18 shrink-0 self-start overflow-hidden rounded-control bg-sunk sm:aspect-4/3 sm:w-38">
         <PostPicture post={post} sizes="152px" />
       </div>
       <div className="min-w-0 flex-1">
-        <div className="flex items-start justify-between gap-2">
+        {/* The menu's empty edge may lie over the end of a price, its dots may not: a sum stays on one line. */}
+        <div className="flex items-start justify-between max-sm:[&>p]:-mr-2.5 max-sm:[&>p]:text-title max-sm:[&>p]:leading-[1.5]">
           <PriceLine main={main} unit={unit} exact={exact} />
           {children}
         </div>
@@ -66,19 +67,23 @@ function Head({ post, children }: OfPost & { children: ReactNode }) {
 
 function Count({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-1.5 [&>svg]:size-4.25 [&>svg]:shrink-0 [&>svg]:text-primary">
+    <li className="flex items-center gap-1 sm:gap-1.5 [&>svg]:size-4.25 [&>svg]:shrink-0 [&>svg]:text-primary">
       {icon}
       {children}
     </li>
   );
 }
 
-/** Views, calls and saves. Not shown for a post that was never live. */
-function Counts({ post: { counts, approvedAt } }: OfPost) {
+/** Views, calls and saves. Not shown for a post that was never live, nor for one that is away before anybody came. */
+function Counts({ post: { counts, approvedAt, state } }: OfPost) {
   const { t } = useWords();
-  if (!approvedAt) return null;
+  const isUnseen = state !== 'approved' && counts.views + counts.reveals + counts.saves === 0;
+  if (!approvedAt || isUnseen) return null;
   return (
-    <ul aria-label={t('myPosts.numbers')} className="mt-3.5 mb-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0 text-ui">
+    <ul
+      aria-label={t('myPosts.numbers')}
+      className="mt-3.5 mb-0 flex list-none flex-wrap gap-x-3 gap-y-1 p-0 text-small whitespace-nowrap sm:gap-x-4 sm:text-ui"
+    >
       <Count icon={<Eye aria-hidden="true" />}>{t('myPosts.views', { count: counts.views })}</Count>
       <Count icon={<Phone aria-hidden="true" />}>{t('myPosts.reveals', { count: counts.reveals })}</Count>
       <Count icon={<Heart aria-hidden="true" />}>{t('myPosts.saves', { count: counts.saves })}</Count>
