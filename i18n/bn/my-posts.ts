@@ -73,6 +73,7 @@ export const myPosts = {
   reviewPlace: 'সারিতে {place} নম্বরে',
   reviewNext: 'এর পরেই আপনার বিজ্ঞাপন',
   reviewPaused: 'অফিস এখন বন্ধ, তাই সময় গোনা হচ্ছে না। আবার শুরু হবে {opens} থেকে।',
+  reviewHours: 'ঘণ্টা',
   reviewPassed: 'ঘণ্টা হলো',
   reviewClosed: 'অফিস বন্ধ',
   reviewPace: 'এ সপ্তাহে অর্ধেক বিজ্ঞাপন {time} মধ্যে দেখা হয়েছে।',

@@ -74,6 +74,7 @@ export const myPosts = {
   reviewPlace: 'Number {place} in the queue',
   reviewNext: 'Yours is next in the queue',
   reviewPaused: 'The office is closed, so the clock is paused. It resumes {opens}.',
+  reviewHours: 'hours',
   reviewPassed: 'hours so far',
   reviewClosed: 'office closed',
   reviewPace: 'This week, half of all posts were reviewed within {time}.',

@@ -1,4 +1,5 @@
 import { Moon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 
@@ -12,7 +13,7 @@ const degree = (2 * Math.PI * radius) / 360;
 
 interface ReviewClockProps {
   minutes: number;
-  label: string;
+  label: ReactNode;
   /** Green is what was measured, clay what is running. */
   tone?: 'clay' | 'green';
   /** While the office is closed and nothing has passed: said instead of no time. */

@@ -148,7 +148,8 @@ export function OwnCard({ onRemove, ...state }: StateProps & { onRemove: () => v
         </div>
         <span className="flex flex-wrap justify-end gap-1.5 sm:ml-auto">
           {post.numberProof === 'proved' ? <Tag tone="green">{t('myPosts.numberProved')}</Tag> : null}
-          <Tag tone={tones[post.state]}>{t(`enums.postState_${post.state}`)}</Tag>
+          {/* The review clock says it already. */}
+          {post.review ? null : <Tag tone={tones[post.state]}>{t(`enums.postState_${post.state}`)}</Tag>}
           <Tag>{t(`enums.plan_${post.plan}`)}</Tag>
         </span>
       </div>

@@ -21,8 +21,9 @@ interface ReviewProps {
   now: number;
 }
 
-/** A moment by its distance in days: today 4:20 PM, tomorrow 11:00 AM, otherwise with its date. `time` is how its hour is told. */
-function said({ t, fmt }: PageWords, moment: string, now: number, time = fmt.clock(moment)): string {
+/** A moment by its distance in days: today 4:20 PM, tomorrow 11:00 AM, otherwise with its date. */
+function said({ t, fmt }: PageWords, moment: string, now: number): string {
+  const time = fmt.clock(moment);
   const day = fmt.date(moment);
   if (day === fmt.date(now)) return t('myPosts.today', { time });
   if (day === fmt.date(now + dayMs)) return t('myPosts.tomorrow', { time });
@@ -72,19 +73,27 @@ function Running({ post, review, staff, now }: ReviewProps) {
   const { t } = words;
   const closed = staff && !staff.office.open ? staff.office : undefined;
   const passed = minutesPassed(Date.parse(post.submittedAt), review, now);
+  const isPaused = closed !== undefined && passed < 1;
   const median = staff && staff.pace.decided >= telling ? staff.pace.medianMinutes : null;
   return (
-    <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 rounded-control bg-clay-tint p-4 text-ui sm:gap-x-6">
+    <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-control bg-clay-tint p-4 text-ui sm:gap-x-6">
       <ReviewRing
         minutes={passed}
-        label={t('myPosts.reviewPassed')}
-        paused={closed && passed < 1 ? t('myPosts.reviewClosed') : undefined}
-        className="size-26 sm:size-28"
+        label={
+          <>
+            <span className="sm:hidden">{t('myPosts.reviewHours')}</span>
+            <span className="max-sm:hidden">{t('myPosts.reviewPassed')}</span>
+          </>
+        }
+        paused={isPaused ? t('myPosts.reviewClosed') : undefined}
+        className={`size-18 max-sm:[&_b]:text-base sm:row-span-2 sm:size-28 ${isPaused ? 'max-sm:[&_p_svg]:mb-0 max-sm:[&_p>span]:sr-only' : 'max-sm:[&_p>span]:text-caption'}`}
       />
-      <div className="min-w-0">
-        <p className="m-0 font-display text-title leading-[1.4] text-clay-ink">{t(post.editInReview ? 'myPosts.reviewEdit' : 'myPosts.reviewTitle')}</p>
-        <p className="mt-1 mb-0 font-semibold text-pretty">{expected(words, review, now)}</p>
-        <p className="mt-1 mb-0">{review.place === 1 ? t('myPosts.reviewNext') : t('myPosts.reviewPlace', { place: review.place })}</p>
+      <p className="m-0 font-display text-title leading-[1.4] text-clay-ink sm:self-end">
+        {t(post.editInReview ? 'myPosts.reviewEdit' : 'myPosts.reviewTitle')}
+      </p>
+      <div className="min-w-0 max-sm:col-span-2 sm:-mt-1 sm:self-start">
+        <p className="m-0 font-semibold text-pretty">{expected(words, review, now)}</p>
+        <p className="mt-0.5 mb-0">{review.place === 1 ? t('myPosts.reviewNext') : t('myPosts.reviewPlace', { place: review.place })}</p>
       </div>
       <div className="col-span-2 text-small text-pretty text-muted empty:hidden">
         {closed ? <p className="m-0">{t('myPosts.reviewPaused', { opens: said(words, closed.until, now) })}</p> : null}
@@ -102,7 +111,7 @@ const points = {
   open: 'border-2 border-control bg-card',
 };
 
-function Point({ state, title, children }: { state: keyof typeof points; title: string; children: ReactNode }) {
+function Point({ state, title, children }: { state: keyof typeof points; title: string; children?: ReactNode }) {
   return (
     <li
       aria-current={state === 'now' ? 'step' : undefined}
@@ -112,17 +121,15 @@ function Point({ state, title, children }: { state: keyof typeof points; title: 
         {state === 'done' ? <Check className="size-4" strokeWidth={3} /> : null}
       </span>
       <b className="mt-1.5 text-ui font-semibold">{title}</b>
-      <span className="text-small text-muted">{children}</span>
+      <span className="text-small text-muted empty:hidden">{children}</span>
     </li>
   );
 }
 
-/** From submitted to live, with the time of each. */
-function Points({ post, review, now }: Omit<ReviewProps, 'staff'>) {
+/** From submitted to live. When it goes live is told above, in a sentence. */
+function Points({ post, now }: Pick<ReviewProps, 'post' | 'now'>) {
   const words = useWords();
-  const { t, fmt } = words;
-  const { from, to } = review;
-  const hours = fmt.date(from) === fmt.date(to) ? `${fmt.clock(from)} – ${fmt.clock(to)}` : undefined;
+  const { t } = words;
   return (
     <ol aria-label={t('myPosts.stepsLabel')} className="mt-4 mb-0 flex list-none p-0">
       <Point state="done" title={t('myPosts.stepSent')}>
@@ -131,9 +138,7 @@ function Points({ post, review, now }: Omit<ReviewProps, 'staff'>) {
       <Point state="now" title={t('myPosts.stepReview')}>
         {t('myPosts.stepReviewNow')}
       </Point>
-      <Point state="open" title={t('myPosts.stepLive')}>
-        {said(words, to, now, hours)}
-      </Point>
+      <Point state="open" title={t('myPosts.stepLive')} />
     </ol>
   );
 }
@@ -145,7 +150,7 @@ export function ReviewPanel(props: ReviewProps) {
   return (
     <>
       <Running {...props} />
-      <Points {...props} />
+      <Points post={props.post} now={now} />
     </>
   );
 }
