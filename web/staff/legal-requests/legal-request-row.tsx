@@ -76,7 +76,7 @@ export function LegalRequestRow({ request, onSaved, onEnd }: { request: LegalReq
         ) : null}
       </div>
       <p className="m-0 text-small text-muted wrap-anywhere">
-        {t(`legalRequests.kind_${kind}`)} · {fmt.dateTime(at)}
+        {t(`legalRequests.staffKind_${kind}`)} · {fmt.dateTime(at)}
       </p>
       <p className="m-0 text-small wrap-anywhere">
         {organisation ? `${name} · ` : ''}

@@ -1,5 +1,6 @@
 // The register of requests by authorities and rights holders: what was asked, by when it is answered, and how it was.
 import { useRevalidator } from 'react-router';
+import { limits } from '#contracts/limits.ts';
 import { legalRequestKinds, legalRequestStates } from '#contracts/staff/legal-request-enums.ts';
 import { legalRequests } from '#contracts/staff/legal-requests.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -17,13 +18,15 @@ export const handle = { cache: false };
 const list = staffList(legalRequests.list, {
   q: search((t) => t('legalRequests.staffFind')),
   kind: anyOf(legalRequestKinds, {
+    as: 'select',
     label: (t) => t('legalRequests.staffKinds'),
-    all: (t) => t('staff.all'),
-    text: ({ t }, kind) => t(`legalRequests.kind_${kind}`),
+    all: (t) => t('legalRequests.staffKindAll'),
+    text: ({ t }, kind) => t(`legalRequests.staffKind_${kind}`),
   }),
   state: anyOf(legalRequestStates, {
+    as: 'select',
     label: (t) => t('legalRequests.staffStates'),
-    all: (t) => t('staff.all'),
+    all: (t) => t('legalRequests.staffStateAll'),
     text: ({ t }, state) => t(`legalRequests.state_${state}`),
   }),
 });
@@ -41,7 +44,7 @@ export default function LegalRequestsPage({ loaderData: { answer } }: Route.Comp
     <>
       <ListPage
         title={t('legalRequests.staffTitle')}
-        lead={t('legalRequests.staffLead')}
+        lead={t('legalRequests.staffLead', { days: limits.legalRequests.answerDays })}
         list={list}
         file="legal-requests"
         answer={answer}
