@@ -15,6 +15,8 @@ export const staffHealth = {
 
   jobs: 'কাজের সারি',
   jobsNone: 'কোনো কাজ নেই।',
+  jobsEmpty: '{count}টি কাজের সারি, সব ফাঁকা',
+  jobsOthersEmpty: 'বাকি {count}টি সারি ফাঁকা',
   job: 'কাজ',
   job_accounts_lift: 'স্থগিতের মেয়াদ শেষ হলে খোলা',
   job_accounts_purge: 'মুছে ফেলা অ্যাকাউন্টের তথ্য মোছা',
@@ -67,7 +69,7 @@ export const staffHealth = {
   mails: 'ইমেইল',
   mailsWaiting: 'অপেক্ষায় {count}টি',
   mailsNone: 'এখনো কোনো ইমেইল নেই।',
-  mailMasked: 'ঠিকানা আর কোড ঢাকা থাকে।',
+  mailMasked: 'ঠিকানা ঢাকা থাকে।',
   test: 'নিজেকে পরীক্ষামূলক ইমেইল পাঠান',
   testSent: 'আপনার ঠিকানায় একটি ইমেইল পাঠানো হচ্ছে।',
   testFailed: 'ইমেইলটি পাঠানো যায়নি। একটু পরে আবার চেষ্টা করুন।',

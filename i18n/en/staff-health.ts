@@ -17,6 +17,8 @@ export const staffHealth = {
 
   jobs: 'Job queues',
   jobsNone: 'No jobs.',
+  jobsEmpty: 'Job queues: {count}, all empty',
+  jobsOthersEmpty: 'Other queues: {count}, all empty',
   job: 'Job',
   job_accounts_lift: 'Lift suspensions that are over',
   job_accounts_purge: 'Erase deleted accounts',
@@ -69,7 +71,7 @@ export const staffHealth = {
   mails: 'Email',
   mailsWaiting: '{count} waiting',
   mailsNone: 'No emails yet.',
-  mailMasked: 'Addresses and codes are masked.',
+  mailMasked: 'Addresses are masked.',
   test: 'Send yourself a test email',
   testSent: 'An email is on its way to your address.',
   testFailed: 'The email could not be sent. Please try again.',

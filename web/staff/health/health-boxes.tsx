@@ -55,26 +55,40 @@ export function GivenUpJobs({ givenUp }: Pick<HealthReport, 'givenUp'>) {
   );
 }
 
-export function JobQueues({ jobs }: Pick<HealthReport, 'jobs'>) {
+function JobTable({ jobs }: Pick<HealthReport, 'jobs'>) {
   const { t, fmt } = useWords();
-  const title = t('staffHealth.jobs');
   const heads = (['job', 'waiting', 'active', 'failedJobs'] as const).map((key) => t(`staffHealth.${key}`));
   return (
-    <Box title={title}>
-      {jobs.length === 0 ? (
-        nothing(t('staffHealth.jobsNone'))
-      ) : (
-        <FigureTable
-          caption={title}
-          heads={heads}
-          rows={jobs.map(({ name, waiting, active, failed }) => [jobWords({ t }, name), fmt.number(waiting), fmt.number(active), fmt.number(failed)])}
-        />
-      )}
+    <FigureTable
+      caption={t('staffHealth.jobs')}
+      heads={heads}
+      rows={jobs.map(({ name, waiting, active, failed }) => [jobWords({ t }, name), fmt.number(waiting), fmt.number(active), fmt.number(failed)])}
+    />
+  );
+}
+
+/** The queues that hold something; the empty ones are one line that opens. */
+export function JobQueues({ jobs }: Pick<HealthReport, 'jobs'>) {
+  const { t, fmt } = useWords();
+  const isEmpty = ({ waiting, active, failed }: HealthReport['jobs'][number]): boolean => waiting + active + failed === 0;
+  const [empty, busy] = [jobs.filter(isEmpty), jobs.filter((job) => !isEmpty(job))];
+  return (
+    <Box title={t('staffHealth.jobs')}>
+      {jobs.length === 0 ? nothing(t('staffHealth.jobsNone')) : null}
+      {busy.length > 0 ? <JobTable jobs={busy} /> : null}
+      {empty.length > 0 ? (
+        <details className={busy.length > 0 ? 'border-t border-line' : ''}>
+          <summary className="flex min-h-12 cursor-pointer items-center text-ui font-semibold text-link">
+            {t(busy.length > 0 ? 'staffHealth.jobsOthersEmpty' : 'staffHealth.jobsEmpty', { count: fmt.number(empty.length) })}
+          </summary>
+          <JobTable jobs={empty} />
+        </details>
+      ) : null}
     </Box>
   );
 }
 
-function Mail({ mail: { kind, to, queuedAt, outcome, about } }: { mail: QueuedMail }) {
+function Mail({ mail: { kind, to, queuedAt, outcome } }: { mail: QueuedMail }) {
   const { t, fmt } = useWords();
   return (
     <li className="border-t border-line py-2.5 text-ui wrap-anywhere">
@@ -85,13 +99,6 @@ function Mail({ mail: { kind, to, queuedAt, outcome, about } }: { mail: QueuedMa
       <p className="m-0 text-muted">
         {to} · <time dateTime={queuedAt}>{fmt.dateTime(queuedAt)}</time>
       </p>
-      {Object.entries(about).map(([name, value]) => (
-        <p key={name} className="m-0 text-small text-muted">
-          <code>
-            {name}: {value}
-          </code>
-        </p>
-      ))}
     </li>
   );
 }
