@@ -151,6 +151,7 @@ export const moderation = {
   ownerReports: '{count}টি অভিযোগ সঠিক প্রমাণিত',
   history: 'ইতিহাস',
   historyEmpty: 'এখনো কোনো সিদ্ধান্ত হয়নি।',
+  historyNone: 'আগের কোনো রেকর্ড নেই।',
   changes_approved: 'অনুমোদনের পর যা বদলেছে',
   changes_rejected: 'ফেরত দেওয়ার পর যা বদলেছে',
   changes_cancelled: 'বাতিলের পর যা বদলেছে',

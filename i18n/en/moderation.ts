@@ -153,6 +153,7 @@ export const moderation = {
   ownerReports: '{count, plural, one {# report} other {# reports}} upheld',
   history: 'History',
   historyEmpty: 'No decision has been made yet.',
+  historyNone: 'No earlier record.',
   changes_approved: 'Changed since it was approved',
   changes_rejected: 'Changed since it was sent back',
   changes_cancelled: 'Changed since it was cancelled',

@@ -96,11 +96,11 @@ export function saidWith(words: PageWords, entry: AuditEntry): string | undefine
   return parts.filter(Boolean).join(': ') || undefined;
 }
 
-/** What happened to a post, as the log tells it. */
-export function HistoryList({ history }: { history: readonly AuditEntry[] }) {
+/** What happened to a post or a member, as the log tells it; a post can be decided since before the log began. */
+export function HistoryList({ history, isDecided = false }: { history: readonly AuditEntry[]; isDecided?: boolean }) {
   const words = useWords();
   const { t, fmt } = words;
-  if (history.length === 0) return <p className="m-0 text-ui text-muted">{t('moderation.historyEmpty')}</p>;
+  if (history.length === 0) return <p className="m-0 text-ui text-muted">{t(isDecided ? 'moderation.historyNone' : 'moderation.historyEmpty')}</p>;
   return (
     <ol className="m-0 list-none p-0 text-ui">
       {history.map((entry) => (

@@ -83,7 +83,14 @@ function Owner({ post, history }: { post: StaffPost; history: OwnerHistory | und
   );
 }
 
-function History({ history, failed, onRetry }: { history: readonly AuditEntry[] | undefined; failed: boolean; onRetry: () => void }) {
+interface HistoryProps {
+  history: readonly AuditEntry[] | undefined;
+  isDecided: boolean;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+function History({ history, isDecided, failed, onRetry }: HistoryProps) {
   const { t } = useWords();
   return (
     <Section title={t('moderation.history')}>
@@ -95,7 +102,7 @@ function History({ history, failed, onRetry }: { history: readonly AuditEntry[] 
           </Button>
         </Notice>
       ) : history ? (
-        <HistoryList history={history} />
+        <HistoryList history={history} isDecided={isDecided} />
       ) : (
         <Bone className="delayed h-5 w-3/5" />
       )}
@@ -152,7 +159,7 @@ export function PostPreview({ post, position, opened, historyFailed, onRetry, en
         {post.floorPlan ? <PlanDrawing plan={post.floorPlan} label={t('floorPlan.drawn')} className="mt-4 max-h-[60vh] max-w-120" /> : null}
         <PinOfPost key={post.PostID} post={post} />
       </Section>
-      <History history={opened?.history} failed={historyFailed} onRetry={onRetry} />
+      <History history={opened?.history} isDecided={post.state !== 'pending'} failed={historyFailed} onRetry={onRetry} />
     </>
   );
 }

@@ -11,6 +11,8 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return { PostID, answer: Number.isSafeInteger(PostID) ? await readAsStaff((api) => readPost(api, PostID)) : undefined };
 }
 
-export default function PostPage({ loaderData }: Route.ComponentProps) {
-  return <Navigate to={`/admin?post=${loaderData.PostID}`} replace />;
+/** Opens the post beside the list of its own state; what waits is the usual one. */
+export default function PostPage({ loaderData: { PostID, answer } }: Route.ComponentProps) {
+  const state = answer?.ok ? answer.value.post.state : 'pending';
+  return <Navigate to={`/admin?${state === 'pending' ? '' : `status=${state}&`}post=${PostID}`} replace />;
 }
