@@ -16,12 +16,12 @@ const list = staffList(interests.staffList, {
   q: search((t) => t('staffFirms.interestSearch')),
   kind: anyOf(interestKinds, {
     label: (t) => t('staffFirms.interestKinds'),
-    all: (t) => t('staff.all'),
+    all: (t) => t('staffFirms.interestKind_all'),
     text: ({ t }, kind) => t(`staffFirms.interestKind_${kind}`),
   }),
   state: anyOf(interestStates, {
     label: (t) => t('staffFirms.interestStates'),
-    all: (t) => t('staff.all'),
+    all: (t) => t('staffFirms.interestStateAll'),
     text: ({ t }, state) => t(`enums.interestState_${state}`),
   }),
 });
