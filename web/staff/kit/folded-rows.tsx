@@ -43,7 +43,7 @@ export function FoldedRows<T>({ name, heads, cells, another, children }: FoldedR
   return (
     <>
       <div className={`overflow-hidden rounded-control border border-line ${rows.length === 0 ? 'hidden' : ''}`}>
-        <div aria-hidden="true" className="flex min-h-9 items-center border-b border-line bg-sunk pr-26 pl-3 text-small text-muted">
+        <div aria-hidden="true" className="flex min-h-9 items-center border-b border-line bg-sunk pr-23 pl-3 text-small text-muted">
           <span className={columns}>
             <span>#</span>
             {heads.map((head, index) => (
@@ -64,7 +64,7 @@ export function FoldedRows<T>({ name, heads, cells, another, children }: FoldedR
                     type="button"
                     aria-expanded={isOpen}
                     onClick={() => setOpen(open === at ? undefined : at)}
-                    className="control flex min-h-12 min-w-0 flex-1 items-center text-ui"
+                    className="control flex min-h-12 min-w-0 flex-1 items-center py-1.5 text-ui"
                   >
                     <span className={columns}>
                       <b className="font-semibold">{fmt.number(at + 1)}</b>

@@ -98,7 +98,7 @@ export function IssueCode({ onIssued }: { onIssued: () => void }) {
             </Field>
           );
         })}
-        <div className="self-end">
+        <div className="text-ui sm:pt-[calc(1lh+0.375rem)]">
           <Button type="submit" disabled={pending} aria-busy={pending} className="w-full">
             {t(pending ? 'staffFirms.codeIssuing' : 'staffFirms.codeIssue')}
           </Button>
