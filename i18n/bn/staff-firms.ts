@@ -74,7 +74,7 @@ export const staffFirms = {
   interestStates: 'অবস্থা',
   interestStateAll: 'সব অবস্থা',
   interestSearch: 'নাম, ফোন বা নম্বর দিয়ে খুঁজুন',
-  interestPlace: 'এলাকা: {location}, {division}',
+  interestPlace: '{division} বিভাগে: “{location}”',
   interestState: '{name}: অবস্থা',
   interestNote: 'টিমের নোট',
   interestNotes: 'নোট',

@@ -76,7 +76,7 @@ export const staffFirms = {
   interestStates: 'State',
   interestStateAll: 'Any state',
   interestSearch: 'Search by name, phone or post number',
-  interestPlace: 'Place: {location}, {division}',
+  interestPlace: 'In {division} division: “{location}”',
   interestState: 'Status of {name}',
   interestNote: 'Team note',
   interestNotes: 'Notes',
