@@ -55,7 +55,7 @@ export const myPosts = {
   numbers: 'বিজ্ঞাপনটি নিয়ে আগ্রহ',
   views: '{count} বার দেখা',
   reveals: '{count} বার নম্বর দেখা',
-  saves: '{count} জনের সেভ',
+  saves: '{count} বার সেভ',
 
   // How many edits are left
   edits_0: `সর্বোচ্চ ${number(limits.posts.editsMax)} বার এডিট করা যাবে`,
