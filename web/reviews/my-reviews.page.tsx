@@ -19,7 +19,7 @@ import { myReviewsKey, readMyReviews } from './my-review-calls.ts';
 import { EditReview } from './my-review-edit.tsx';
 import { RemoveReview } from './my-review-remove.tsx';
 import { type ReviewFilter, shownBy } from './my-summary.ts';
-import { SummaryCards } from './my-summary-cards.tsx';
+import { SummaryLine } from './my-summary-line.tsx';
 
 export const handle = { cache: false };
 
@@ -39,17 +39,11 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return [...(t ? [{ title: t('shell.titleOf', { page: t('shell.myReviews') }) }] : []), { name: 'robots', content: 'noindex' }];
 };
 
-const panelId = 'my-reviews';
-
 function Waiting() {
   const { t } = useWords();
   return (
-    <section aria-busy="true" aria-label={t('shell.loading')} className="delayed mt-4">
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
-        {Array.from({ length: 5 }, (_, at) => (
-          <Bone key={at} className="h-20 rounded-card" />
-        ))}
-      </div>
+    <section aria-busy="true" aria-label={t('shell.loading')} className="delayed mt-2">
+      <Bone className="h-7 max-w-md rounded-card" />
       <div className="mt-6 grid gap-4">
         {Array.from({ length: limits.screen.loadingCards }, (_, at) => (
           <Bone key={at} className="h-44 rounded-card" />
@@ -104,10 +98,10 @@ interface Intention {
   to: 'edit' | 'remove';
 }
 
-/** The one tab there is: all reviews, by how they stand. */
+/** All reviews, by how they stand. */
 export function ReviewList({ reviews, put }: { reviews: readonly OwnReview[]; put: Reading<OwnReview[]>['put'] }) {
-  const { t, fmt } = useWords();
-  const panel = useRef<HTMLDivElement>(null);
+  const { t } = useWords();
+  const panel = useRef<HTMLElement>(null);
   const [filter, setFilter] = useState<ReviewFilter>('all');
   const [intention, setIntention] = useState<Intention>();
   const shown = shownBy(reviews, filter);
@@ -123,19 +117,7 @@ export function ReviewList({ reviews, put }: { reviews: readonly OwnReview[]; pu
   };
   return (
     <>
-      <div role="tablist" aria-label={t('reviews.myTabs')} className="mt-6 flex border-b border-line">
-        <button
-          type="button"
-          role="tab"
-          id={`${panelId}-tab`}
-          aria-selected="true"
-          aria-controls={panelId}
-          className="-mb-px flex min-h-12 items-center gap-1.5 border-b-[3px] border-primary px-1 text-ui font-semibold text-primary-ink"
-        >
-          {t('reviews.myTab')} <span className="control rounded-full bg-primary-tint px-2 text-small">{fmt.number(reviews.length)}</span>
-        </button>
-      </div>
-      <div ref={panel} id={panelId} role="tabpanel" tabIndex={-1} aria-labelledby={`${panelId}-tab`} className="outline-none">
+      <section ref={panel} tabIndex={-1} aria-label={t('reviews.myList')} className="mt-4 outline-none">
         {reviews.length === 0 ? <Nothing /> : <Filters filter={filter} onFilter={setFilter} />}
         {reviews.length > 0 && shown.length === 0 ? (
           <EmptyState
@@ -157,7 +139,7 @@ export function ReviewList({ reviews, put }: { reviews: readonly OwnReview[]; pu
             />
           ))}
         </div>
-      </div>
+      </section>
       {intention?.to === 'edit' ? <EditReview review={intention.review} onClose={close} onChanged={changed} /> : null}
       {intention?.to === 'remove' ? <RemoveReview review={intention.review} onClose={close} onRemoved={() => removed(intention.review._id)} /> : null}
     </>
@@ -173,7 +155,7 @@ export default function MyReviewsPage({ loaderData }: Route.ComponentProps) {
       {failure ? <Failed failure={failure} reading={reading} onRetry={reload} /> : null}
       {value ? (
         <>
-          {value.length > 0 ? <SummaryCards reviews={value} /> : null}
+          {value.length > 0 ? <SummaryLine reviews={value} /> : null}
           <ReviewList reviews={value} put={put} />
         </>
       ) : null}

@@ -8,7 +8,7 @@ import { fakeApi, noAnswer, refuse } from '#web/testing/fake-api.ts';
 import { ownReview, picture } from '#web/testing/reviews.ts';
 import { show, toast } from '#web/testing/show.tsx';
 import { ReviewList } from './my-reviews.page.tsx';
-import { SummaryCards } from './my-summary-cards.tsx';
+import { SummaryLine } from './my-summary-line.tsx';
 
 const [first, second] = ['/media/a.webp', '/media/b.webp'];
 const withPictures = ownReview({ images: [first, second], pictures: [picture(first), picture(second)] });
@@ -17,7 +17,7 @@ function Page({ given }: { given: OwnReview[] }) {
   const [all, setAll] = useState(given);
   return (
     <>
-      <SummaryCards reviews={all} />
+      <SummaryLine reviews={all} />
       <ReviewList reviews={all} put={setAll} />
     </>
   );
@@ -25,16 +25,17 @@ function Page({ given }: { given: OwnReview[] }) {
 
 beforeEach(() => void signedIn());
 
-test('five numbers stand above the list, in the digits of the page', () => {
+test('the numbers above the list tell what is to be changed apart, and rate by what is approved', () => {
   show(<Page given={[ownReview(), ownReview({ _id: '01934f00-0000-7000-8000-000000000102', approval: false, status: 'rejected', rating: 4 })]} />, {
     lng: 'bn',
   });
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['২', '১', '১', '১', '৪.৩']);
+  const told = within(screen.getByLabelText('সংক্ষেপে')).getAllByRole('definition');
+  expect(told.map(({ parentElement }) => parentElement?.textContent)).toEqual(['মোট রিভিউ২', 'অনুমোদিত১', 'ঠিক করতে হবে১', 'প্রতিষ্ঠান১', 'গড় রেটিং৪.৫']);
 });
 
 test('without a review the page says so and leads to the firms', () => {
   const { t } = show(<Page given={[]} />);
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['0', '0', '0', '0', '0.0']);
+  expect(screen.queryByText(t('reviews.myAverage'))).toBeNull();
   expect(screen.getByRole('link', { name: t('reviews.myEmptyAction') }).getAttribute('href')).toBe('/Interior-Design');
 });
 

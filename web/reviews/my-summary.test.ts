@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest';
+import type { ReviewState } from '#contracts/offers/building-enums.ts';
 import { summaryOf } from './my-summary.ts';
 
-const review = (PostID: number, rating: number, approval: boolean) => ({ PostID, rating, approval });
+const review = (PostID: number, rating: number, status: ReviewState) => ({ PostID, rating, status });
 
-test('rejected reviews count as pending, firms once, and the average has one decimal', () => {
-  const reviews = [review(1, 4.5, true), review(1, 4, false), review(2, 3.5, false)];
-  expect(summaryOf(reviews)).toEqual({ total: 3, approved: 1, pending: 2, posts: 2, average: '4.0' });
+test('what has to be changed is counted apart from what waits, firms once, and the average is of what is approved', () => {
+  const reviews = [review(1, 4.5, 'approved'), review(1, 4, 'approved'), review(2, 1, 'rejected'), review(3, 1, 'pending')];
+  expect(summaryOf(reviews)).toEqual({
+    total: 4,
+    states: [
+      { state: 'pending', count: 1 },
+      { state: 'approved', count: 2 },
+      { state: 'rejected', count: 1 },
+    ],
+    firms: 3,
+    average: '4.3',
+  });
 });
 
-test('without reviews the average is 0.0', () => {
-  expect(summaryOf([])).toEqual({ total: 0, approved: 0, pending: 0, posts: 0, average: '0.0' });
+test('without an approved review there is no average', () => {
+  expect(summaryOf([review(1, 5, 'pending')])).toEqual({ total: 1, states: [{ state: 'pending', count: 1 }], firms: 1, average: undefined });
 });

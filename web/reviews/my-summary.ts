@@ -1,28 +1,26 @@
 // The numbers above one's own reviews.
-import type { ReviewState } from '#contracts/offers/building-enums.ts';
+import { type ReviewState, reviewStates } from '#contracts/offers/building-enums.ts';
 import type { OwnReview } from '#contracts/offers/reviews.ts';
 
 export interface Summary {
   total: number;
-  approved: number;
-  /** Everything that is not approved: what waits and what has to be changed. */
-  pending: number;
+  /** How many stand so; states without any are left out. */
+  states: { state: ReviewState; count: number }[];
   /** The firms that were reviewed. */
-  posts: number;
-  /** To one decimal; 0.0 without any. */
-  average: string;
+  firms: number;
+  /** Of what is approved, to one decimal; undefined without any. */
+  average: string | undefined;
 }
 
-export function summaryOf(reviews: readonly Pick<OwnReview, 'approval' | 'rating' | 'PostID'>[]): Summary {
-  const total = reviews.length;
-  const approved = reviews.filter(({ approval }) => approval).length;
-  const sum = reviews.reduce((all, { rating }) => all + rating, 0);
+export function summaryOf(reviews: readonly Pick<OwnReview, 'status' | 'rating' | 'PostID'>[]): Summary {
+  const approved = reviews.filter(({ status }) => status === 'approved');
+  const stars = approved.reduce((sum, { rating }) => sum + rating, 0);
+  const counted = reviewStates.map((state) => ({ state, count: reviews.filter(({ status }) => status === state).length }));
   return {
-    total,
-    approved,
-    pending: total - approved,
-    posts: new Set(reviews.map(({ PostID }) => PostID)).size,
-    average: (total > 0 ? sum / total : 0).toFixed(1),
+    total: reviews.length,
+    states: counted.filter(({ count }) => count > 0),
+    firms: new Set(reviews.map(({ PostID }) => PostID)).size,
+    average: approved.length > 0 ? (stars / approved.length).toFixed(1) : undefined,
   };
 }
 
