@@ -283,6 +283,9 @@ export const posting = {
   againSubmit: 'সাইন ইন করে জমা দিন',
   againOther: 'অন্য অ্যাকাউন্টে সাইন ইন',
 
+  liftYes: 'আছে',
+  liftNo: 'নেই',
+
   // The card and the meter beside the form
   previewTitle: 'ক্রেতা যেমন দেখবেন',
   previewTitleRent: 'ভাড়াটিয়া যেমন দেখবেন',
@@ -307,6 +310,8 @@ export const posting = {
   todo_title: 'স্পষ্ট শিরোনাম লিখুন',
   todo_description: 'বিবরণ লিখুন',
   todo_facing: 'কোন মুখী ও কোন তলায়, লিখুন',
+  todo_facingOnly: 'কোন মুখী, লিখুন',
+  todo_floorOnly: 'কোন তলায়, লিখুন',
   todo_floorPlan: 'ফ্লোর প্ল্যান আঁকুন',
   todo_clean: 'লেখায় নম্বর বা লিংক রাখবেন না',
 

@@ -288,6 +288,9 @@ export const posting = {
   againSubmit: 'Sign in and submit',
   againOther: 'Sign in to another account',
 
+  liftYes: 'Yes',
+  liftNo: 'No',
+
   // The card and the meter beside the form
   previewTitle: 'As buyers will see it',
   previewTitleRent: 'As tenants will see it',
@@ -312,6 +315,8 @@ export const posting = {
   todo_title: 'Write a clear title',
   todo_description: 'Write a description',
   todo_facing: 'Add facing and floor',
+  todo_facingOnly: 'Say which way it faces',
+  todo_floorOnly: 'Say which floor it is on',
   todo_floorPlan: 'Draw the floor plan',
   todo_clean: 'Keep numbers and links out of the text',
 

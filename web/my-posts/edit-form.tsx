@@ -120,7 +120,8 @@ function StepForm({ post, editing, notices, onLeave, onSignIn, onReopen }: StepP
         ref={area}
         tabIndex={-1}
         aria-label={t('posting.stepOf', { number: stepNames.indexOf(step) + 1, total: stepNames.length, name: nameOf(step) })}
-        className="grid gap-4 outline-none lg:gap-5"
+        // What can be changed comes before how it looks.
+        className="grid gap-4 outline-none lg:gap-5 [&>[data-preview]]:order-last"
       >
         {mends(post, step, editing) ? <WhatToFix post={post} editing={editing} /> : null}
         <StepBody wizard={wizard}>

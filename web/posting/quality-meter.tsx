@@ -15,10 +15,10 @@ export function QualityMeter({ type, photos, folded = false }: { type: PostType;
   const percent = fmt.percent(score / 100);
   const list = (
     <ul className="mt-4 mb-2 list-none space-y-2.5 p-0 text-ui">
-      {points.map(({ point, earned }) => (
+      {points.map(({ point, earned, todo = point }) => (
         <li key={point} className={`flex items-center gap-3 ${earned ? '' : 'text-muted'}`}>
           {earned ? <Check aria-hidden="true" className="size-5 shrink-0 text-primary" /> : <CircleDashed aria-hidden="true" className="size-5 shrink-0" />}
-          {t(earned ? `posting.quality_${point}` : `posting.todo_${point}`)}
+          {t(earned ? `posting.quality_${point}` : `posting.todo_${todo}`)}
         </li>
       ))}
     </ul>

@@ -45,6 +45,17 @@ describe('the quality of an ad', () => {
     expect(score({ ...best, propertyType: 'shop', facing: 'east' })).toBe(100);
   });
 
+  it('names the facing or the floor alone where the other is known', () => {
+    const todo = (form: Partial<PostForm>) => qualityPoints('sell', { ...emptyPost, ...best, ...form }, 3).find(({ point }) => point === 'facing')?.todo;
+    expect([todo({ facing: '' }), todo({ availableFloor: '' }), todo({ facing: '', availableFloor: '' }), todo({})]).toEqual([
+      'facingOnly',
+      'floorOnly',
+      undefined,
+      undefined,
+    ]);
+    expect(todo({ propertyType: 'land', facing: '', availableFloor: '' })).toBe('facingOnly');
+  });
+
   it('asks no floor plan of land and of a factory', () => {
     for (const propertyType of ['land', 'factory']) expect(score({ ...best, propertyType, landSize: '5', floorPlan: '' })).toBe(100);
   });

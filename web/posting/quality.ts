@@ -7,6 +7,9 @@ import type { PostForm } from './post-form.ts';
 
 export type QualityPoint = 'price' | 'photos' | 'area' | 'title' | 'description' | 'facing' | 'floorPlan' | 'clean';
 
+/** What is left to do for a point. */
+export type Todo = QualityPoint | 'facingOnly' | 'floorOnly';
+
 const weights: Record<QualityPoint, number> = { price: 20, photos: 20, area: 15, description: 15, title: 10, facing: 10, floorPlan: 5, clean: 5 };
 
 /** A description of this length counts as informative. */
@@ -33,7 +36,7 @@ function hasBelievablePrice(type: PostType, form: PostForm): boolean {
 const asks = (form: PostForm, field: string): boolean => form.propertyType === '' || isShown(form.propertyType as PropertyType, field);
 
 /** Which points the ad has earned, in the order of the steps; `rooms` are the different rooms and views that its pictures are said to show. */
-export function qualityPoints(type: PostType, form: PostForm, rooms: number): { point: QualityPoint; earned: boolean }[] {
+export function qualityPoints(type: PostType, form: PostForm, rooms: number): { point: QualityPoint; earned: boolean; todo?: Todo }[] {
   const told = !asks(form, 'facing') || form.facing !== '';
   const floor = !asks(form, 'availableFloor') || form.availableFloor !== '';
   return [
@@ -42,7 +45,7 @@ export function qualityPoints(type: PostType, form: PostForm, rooms: number): { 
     { point: 'area', earned: form.subDistrict !== '' && form.street.trim() !== '' },
     { point: 'title', earned: letters(form.postTitle) >= goodTitle },
     { point: 'description', earned: letters(form.description) >= goodDescription },
-    { point: 'facing', earned: form.propertyType !== '' && told && floor },
+    { point: 'facing', earned: form.propertyType !== '' && told && floor, ...(told === floor ? {} : { todo: told ? 'floorOnly' : 'facingOnly' }) },
     { point: 'floorPlan', earned: form.propertyType !== '' && (!asks(form, 'floorPlan') || form.floorPlan !== '') },
     { point: 'clean', earned: letters(form.postTitle) > 0 && !hasContactInText([form.postTitle, form.description, form.street, form.house].join('\n')) },
   ];

@@ -59,7 +59,7 @@ function valueOf(field: PostField, type: PostType, form: PostForm, words: PageWo
     const plan = planIn(value);
     return plan ? planSum(words, plan) : '';
   }
-  if (field === 'lift') return fieldText(words, field, value === 'true');
+  if (field === 'lift') return t(value === 'true' ? 'posting.liftYes' : 'posting.liftNo');
   return fieldText(words, field, postField(field)?.kind === 'phone' ? normalisePhone(value) : value);
 }
 

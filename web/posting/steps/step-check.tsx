@@ -16,10 +16,15 @@ import { useStepName } from './stepper.tsx';
 
 type Go = (step: StepName, field?: PostField) => void;
 
+/** Characters from which an answer takes the whole line of a phone, below its label. */
+const longValue = 60;
+
 /** What was answered; a fault is a way to its field. */
 function Row({ answer, fault, onGo }: { answer: AnsweredField; fault: string | undefined; onGo: () => void }) {
   return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-x-4 border-t border-line py-2 first:border-t-0 sm:grid-cols-[180px_minmax(0,1fr)]">
+    <div
+      className={`grid ${answer.value.length > longValue ? '' : 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} items-baseline gap-x-4 border-t border-line py-2 first:border-t-0 sm:grid-cols-[180px_minmax(0,1fr)]`}
+    >
       <dt className="text-ui text-muted">{answer.label}</dt>
       <dd className="m-0 break-words whitespace-pre-line">
         {answer.value}
@@ -109,7 +114,7 @@ export function StepCheck({ type, photos, check, onGo, children }: StepCheckProp
   return (
     <>
       {children}
-      <div className="lg:hidden">
+      <div data-preview className="lg:hidden">
         <Preview type={type} photos={photos} />
       </div>
       {missing > 0 ? <Notice tone="danger">{t('posting.checkMissing', { count: missing })}</Notice> : null}
