@@ -21,7 +21,7 @@ export const staffBlog = {
   heading: 'শিরোনাম',
   excerpt: 'সারকথা',
   body: 'মূল লেখা',
-  bodyHint: 'Markdown: {heading}, {strong}, {list}, {quote}, {link}।',
+  bodyHint: 'একটি ফাঁকা লাইন দিলে নতুন অনুচ্ছেদ হয়। লাইনের শুরুতে {heading} দিলে উপশিরোনাম, {list} দিলে তালিকা, {quote} দিলে উদ্ধৃতি। মোটা লেখা {strong}, লিংক {link}।',
   slug: 'ঠিকানা',
   slugHint: 'ছোট হাতের ইংরেজি অক্ষর, সংখ্যা আর হাইফেন। ইংরেজি শিরোনাম থেকে প্রস্তাব করা হয়।',
   author: 'কে লিখেছেন',

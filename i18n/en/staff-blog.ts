@@ -23,7 +23,8 @@ export const staffBlog = {
   heading: 'Title',
   excerpt: 'Summary',
   body: 'Text',
-  bodyHint: 'Markdown: {heading}, {strong}, {list}, {quote}, {link}.',
+  bodyHint:
+    'An empty line starts a new paragraph. Start a line with {heading} for a subheading, {list} for a list, {quote} for a quote. Bold is {strong}, a link is {link}.',
   slug: 'Address',
   slugHint: 'Lowercase English letters, digits and hyphens. Suggested from the English title.',
   author: 'Author',

@@ -138,8 +138,10 @@ export function ArticleEditor({ article }: { article: StaffArticle | undefined }
         <form id={formId} noValidate onSubmit={(event) => event.preventDefault()}>
           {/* What is typed while it is sent would be in neither. */}
           <fieldset disabled={pending} className="m-0 grid min-w-0 gap-5 border-0 p-0">
-            <LanguageFields lng="bn" />
-            <LanguageFields lng="en" />
+            <div className="grid min-w-0 gap-5 lg:grid-cols-2 lg:items-start">
+              <LanguageFields lng="bn" />
+              <LanguageFields lng="en" />
+            </div>
             <SharedFields isPublic={known?.published ?? false} />
           </fieldset>
         </form>

@@ -13,8 +13,8 @@ import { ArticlePreview } from './article-preview.tsx';
 
 const { titleMax, excerptMax, bodyMax, authorMax, tagsMax } = limits.blog;
 
-/** The marks of Markdown, as examples. */
-const marks = { heading: '## …', strong: '**…**', list: '- …', quote: '> …', link: '[…](/faq)' };
+/** The marks of Markdown that the hint explains. */
+const marks = { heading: '##', strong: '**…**', list: '-', quote: '>', link: '[…](/faq)' };
 
 /** The words of one language. */
 export function LanguageFields({ lng }: { lng: Language }) {
@@ -23,30 +23,24 @@ export function LanguageFields({ lng }: { lng: Language }) {
   const named = (label: string): string => t(lng === 'bn' ? 'staff.inBn' : 'staff.inEn', { label });
   return (
     <Part title={t(lng === 'bn' ? 'staffBlog.partBn' : 'staffBlog.partEn')}>
-      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
-        <div className="grid content-start gap-4">
-          <TextBox<ArticleForm> name={`title${end}`} label={named(t('staffBlog.heading'))} max={titleMax} />
-          <TextBox<ArticleForm> name={`excerpt${end}`} label={named(t('staffBlog.excerpt'))} rows={3} max={excerptMax} />
-          <TextBox<ArticleForm> name={`body${end}`} label={named(t('staffBlog.body'))} rows={18} max={bodyMax} hint={t('staffBlog.bodyHint', marks)} />
-          <div className="grid gap-4 lg:grid-cols-2">
-            <TextBox<ArticleForm>
-              name={lng === 'bn' ? 'tags' : 'tagsEn'}
-              label={named(t('staffBlog.tags'))}
-              note={t('shell.optional')}
-              hint={t('staffBlog.tagsHint', { count: tagsMax })}
-            />
-            <TextBox<ArticleForm>
-              name={lng === 'bn' ? 'author' : 'authorEn'}
-              label={named(t('staffBlog.author'))}
-              note={lng === 'bn' ? undefined : t('shell.optional')}
-              max={authorMax}
-            />
-          </div>
-        </div>
-        <div className="grid content-start gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
-          <ArticlePreview lng={lng} />
-        </div>
+      <TextBox<ArticleForm> name={`title${end}`} label={named(t('staffBlog.heading'))} max={titleMax} />
+      <TextBox<ArticleForm> name={`excerpt${end}`} label={named(t('staffBlog.excerpt'))} rows={3} max={excerptMax} />
+      <TextBox<ArticleForm> name={`body${end}`} label={named(t('staffBlog.body'))} rows={18} max={bodyMax} hint={t('staffBlog.bodyHint', marks)} />
+      <div className="grid gap-4 xl:grid-cols-2">
+        <TextBox<ArticleForm>
+          name={lng === 'bn' ? 'tags' : 'tagsEn'}
+          label={named(t('staffBlog.tags'))}
+          note={t('shell.optional')}
+          hint={t('staffBlog.tagsHint', { count: tagsMax })}
+        />
+        <TextBox<ArticleForm>
+          name={lng === 'bn' ? 'author' : 'authorEn'}
+          label={named(t('staffBlog.author'))}
+          note={lng === 'bn' ? undefined : t('shell.optional')}
+          max={authorMax}
+        />
       </div>
+      <ArticlePreview lng={lng} />
     </Part>
   );
 }
