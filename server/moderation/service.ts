@@ -15,7 +15,6 @@ import { copiedPhotosOf, historyOf } from './copied-photos.ts';
 import { changesOf, staffPosts } from './staff-post.ts';
 import { findPost, listQueue, readOverview } from './store.ts';
 
-const overviewDays = 7;
 
 /** Posts in one state, those to decide on next first, with their numbers and with what to look at twice. */
 export async function readQueue(
@@ -52,7 +51,7 @@ export async function readStaffPost({ db }: Services, postId: number): Promise<O
 /** How long the queue is, who waits longest, and how fast decisions were in the last seven days. */
 export async function readQueueOverview({ db }: Services): Promise<Overview> {
   const [row, pace, reviews, interests, reports, comments] = await Promise.all([
-    readOverview(db, overviewDays),
+    readOverview(db),
     readCalendar(db).then((calendar) => readReviewPace(db, calendar)),
     countPendingReviews(db),
     countNewInterests(db),
@@ -67,7 +66,7 @@ export async function readQueueOverview({ db }: Services): Promise<Overview> {
     reports,
     comments,
     oldest: row.oldest ? { PostID: row.oldest.post_id, submittedAt: row.oldest.submitted_at.toISOString() } : null,
-    decided: row.decided,
+    decided: pace.decided,
     medianMinutes: pace.medianMinutes,
   };
 }

@@ -169,19 +169,15 @@ export async function findDecidedVersion(db: Db, post: string): Promise<VersionR
 export interface OverviewRow {
   waiting: number;
   reported: number;
-  decided: number;
   oldest: { post_id: number; submitted_at: Date } | undefined;
 }
 
-export async function readOverview(db: Db, days: number): Promise<OverviewRow> {
+export async function readOverview(db: Db): Promise<OverviewRow> {
   const [counts, reported, oldest] = await Promise.all([
     db
       .selectFrom('posts')
-      .select([
-        sql<number>`count(*) filter (where state = 'pending')`.as('waiting'),
-        sql<number>`count(*) filter (where decided_at > now() - make_interval(days => ${days}))`.as('decided'),
-      ])
-      .where((q) => q.or([q('state', '=', 'pending'), q('decided_at', '>', sql<Date>`now() - make_interval(days => ${days})`)]))
+      .select(sql<number>`count(*)`.as('waiting'))
+      .where('state', '=', 'pending')
       .executeTakeFirstOrThrow(),
     countOf(filtered(db, { status: 'reported' })),
     db.selectFrom('posts').select(['post_id', 'submitted_at']).where('state', '=', 'pending').orderBy('submitted_at').orderBy('post_id').executeTakeFirst(),

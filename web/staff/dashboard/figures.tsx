@@ -122,9 +122,15 @@ export function Views({ views }: Pick<Dashboard, 'views'>) {
   const { t, fmt } = useWords();
   const title = t('staffDashboard.views');
   const heads = (['plan', 'postCount', 'viewCount', 'perPost'] as const).map((key) => t(`staffDashboard.${key}`));
+  // Few views of many posts would round to none.
+  const perPost = (seen: number, posts: number): string => {
+    if (posts === 0) return t('staffDashboard.nothing');
+    const least = 0.1;
+    return seen > 0 && seen / posts < least ? t('staffDashboard.lessThan', { number: fmt.decimal(least, 1) }) : fmt.decimal(seen / posts, 1);
+  };
   const rows = (['paid', 'free'] as const).map((plan): [string, string, string, string] => {
     const { posts, views: seen } = views[plan];
-    return [t(`staffDashboard.${plan}`), fmt.number(posts), fmt.number(seen), posts > 0 ? fmt.decimal(seen / posts, 1) : t('staffDashboard.nothing')];
+    return [t(`staffDashboard.${plan}`), fmt.number(posts), fmt.number(seen), perPost(seen, posts)];
   });
   if (views.paid.views + views.free.views === 0) return <EmptyBox title={title} />;
   return (
