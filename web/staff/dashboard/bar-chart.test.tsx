@@ -42,6 +42,14 @@ test('of many days few are named, the newest among them', () => {
   expect(named).toEqual(['day 6', 'day 14', 'day 15', 'day 22', 'day 30']);
 });
 
+test('bars that lie name every row, with its numbers', () => {
+  show(<ChartBox title="পোস্ট" lying bars={{ series: ['বিক্রি', 'ভাড়া'], rows }} table={table} />, { lng: 'bn' });
+  const chart = document.querySelector('[aria-hidden="true"]');
+  expect(chart?.textContent).toBe('ঢাকা৮২খুলনা০৪বিক্রিভাড়া');
+  const bars = [...(chart?.querySelectorAll<HTMLElement>('[style]') ?? [])];
+  expect(bars.map(({ style }) => style.width)).toEqual(['100%', '25%', '0%', '50%']);
+});
+
 test('a chart of nothing says so', () => {
   const { t } = show(<ChartBox title="Days" bars={{ series: ['new'], rows: [{ label: 'day', values: [0] }] }} table={table} />);
   expect(screen.getByText(t('staffDashboard.noneYet'))).toBeTruthy();

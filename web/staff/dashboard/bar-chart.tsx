@@ -1,5 +1,5 @@
 // Bars for the eye alone: what they say is in a table beside them.
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, Fragment, useState } from 'react';
 import { useWords } from '#web/platform/language.tsx';
 
 export interface Bars {
@@ -23,6 +23,53 @@ export function scaleOf(tallest: number): number[] {
   const steps = [power / 10, power / 5, power / 2, power, 2 * power, 5 * power];
   const step = steps.find((one) => one >= 1 && one * stepsMax >= tallest) ?? power;
   return Array.from({ length: Math.ceil(tallest / step) + 1 }, (_, index) => index * step);
+}
+
+/** Which colour is which. */
+function Legend({ series, before }: Omit<Bars, 'rows'>) {
+  if (series.length < 2 && !before) return null;
+  return (
+    <div className="mt-1 flex flex-wrap justify-center gap-x-4 text-small">
+      {series.map((name, index) => (
+        <span key={name} className="flex items-center gap-1.5">
+          <span className={`size-3 rounded-[3px] ${colourOf(index)}`} />
+          {name}
+        </span>
+      ))}
+      {before ? (
+        <span className="flex items-center gap-1.5 text-muted">
+          <span className="w-3 border-t-2 border-muted/70" />
+          {before}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** For few rows with names: a line for each, with a bar and its number for every series. */
+export function LyingBars({ rows, series }: Pick<Bars, 'rows' | 'series'>) {
+  const { fmt } = useWords();
+  const longest = Math.max(1, ...rows.flatMap(({ values }) => values));
+  return (
+    <div className="forced-color-adjust-none">
+      <div className="grid grid-cols-[max-content_minmax(0,1fr)] items-center gap-x-3 gap-y-2 text-small">
+        {rows.map(({ label, values }) => (
+          <Fragment key={label}>
+            <span>{label}</span>
+            <span className="grid">
+              {values.map((value, at) => (
+                <span key={series[at]} className="flex items-center gap-2 pr-12 leading-[1.35] tabular-nums">
+                  <span style={{ width: share(value, longest) }} className={`h-3 shrink-0 rounded-r-[3px] ${colourOf(at)}`} />
+                  {fmt.number(value)}
+                </span>
+              ))}
+            </span>
+          </Fragment>
+        ))}
+      </div>
+      <Legend series={series} />
+    </div>
+  );
 }
 
 function Tooltip({ row, at, of, series, before }: { row: Bars['rows'][number]; at: number; of: number } & Omit<Bars, 'rows'>) {
@@ -118,22 +165,7 @@ export function BarChart({ rows, series, before }: Bars) {
       <div className="ml-11">
         <Labels rows={rows} />
       </div>
-      {series.length > 1 || before ? (
-        <div className="mt-1 flex flex-wrap justify-center gap-x-4 text-small">
-          {series.map((name, index) => (
-            <span key={name} className="flex items-center gap-1.5">
-              <span className={`size-3 rounded-[3px] ${colourOf(index)}`} />
-              {name}
-            </span>
-          ))}
-          {before ? (
-            <span className="flex items-center gap-1.5 text-muted">
-              <span className="w-3 border-t-2 border-muted/70" />
-              {before}
-            </span>
-          ) : null}
-        </div>
-      ) : null}
+      <Legend series={series} {...(before ? { before } : {})} />
     </div>
   );
 }

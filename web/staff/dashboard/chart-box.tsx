@@ -1,6 +1,6 @@
 import { useWords } from '#web/platform/language.tsx';
 import { Box } from '#web/staff/kit/box.tsx';
-import { BarChart, type Bars } from './bar-chart.tsx';
+import { BarChart, type Bars, LyingBars } from './bar-chart.tsx';
 
 export interface Figures {
   caption: string;
@@ -23,7 +23,8 @@ export function FigureTable({ caption, heads, rows }: Figures) {
           <tr>
             {heads.map((head, index) => (
               <th key={head} scope="col" className={`py-2 font-semibold ${index === 0 ? 'text-left' : 'pl-3 text-right'}`}>
-                {head}
+                {/* A card that is named as its first column says so once. */}
+                {index === 0 && head === caption ? <span className="sr-only">{head}</span> : head}
               </th>
             ))}
           </tr>
@@ -51,7 +52,7 @@ export function FigureTable({ caption, heads, rows }: Figures) {
 export function EmptyBox({ title, text }: { title: string; text?: string }) {
   const { t } = useWords();
   return (
-    <section className="flex min-h-14 lg:order-last min-w-0 !basis-full flex-wrap items-center gap-x-5 rounded-card border border-line bg-card px-4 py-2.5 lg:px-5">
+    <section className="flex min-h-14 min-w-0 flex-wrap items-center gap-x-5 rounded-card border border-line bg-card px-4 py-2.5 lg:px-5">
       <h2 className="m-0 !font-text !text-ui !font-semibold">{title}</h2>
       <p className="m-0 text-small text-muted">{text ?? t('staffDashboard.noneYet')}</p>
     </section>
@@ -62,12 +63,14 @@ interface ChartBoxProps {
   title: string;
   lead?: string;
   bars: Bars;
+  /** A line for each row, with its name. */
+  lying?: boolean;
   /** The same for anyone who does not see bars. */
   table: Omit<Figures, 'caption'>;
 }
 
 /** A chart and, on demand, its table. */
-export function ChartBox({ title, lead, bars, table }: ChartBoxProps) {
+export function ChartBox({ title, lead, bars, lying = false, table }: ChartBoxProps) {
   const { t, fmt } = useWords();
   const told = bars.rows.filter(({ values }) => values.some((value) => value > 0));
   // A chart of noughts, or of a single bar, is a grid that looks broken.
@@ -79,8 +82,8 @@ export function ChartBox({ title, lead, bars, table }: ChartBoxProps) {
   }
   return (
     <Box title={title} lead={lead}>
-      <div aria-hidden="true" className={bars.series.length > 1 || bars.before ? 'h-42' : 'h-35'}>
-        <BarChart {...bars} />
+      <div aria-hidden="true" className={lying ? '' : bars.series.length > 1 || bars.before ? 'h-42' : 'h-35'}>
+        {lying ? <LyingBars rows={bars.rows} series={bars.series} /> : <BarChart {...bars} />}
       </div>
       <details className="mt-2">
         <summary className="flex min-h-12 cursor-pointer items-center text-ui font-semibold text-link">{t('staffDashboard.asTable')}</summary>

@@ -27,7 +27,7 @@ function AllFigures({ figures }: { figures: Dashboard }) {
       <OutdatedRates sets={figures.outdatedRates} />
       <Pace pace={figures.pace} />
       <Searches searches={figures.searches} />
-      <div className="flex flex-wrap gap-5 [&>*]:flex-auto [&>*]:basis-80">
+      <div className="-mb-5 gap-5 lg:columns-2 [&>*]:mb-5 [&>*]:break-inside-avoid">
         <Days title={t('staffDashboard.newUsers')} name={t('staffDashboard.users')} days={figures.newUsers} />
         <Days title={t('staffDashboard.reveals')} name={t('staffDashboard.revealed')} days={figures.reveals} />
         <PostsByDivision posts={figures.posts} />

@@ -112,6 +112,7 @@ export function PostsByDivision({ posts }: Pick<Dashboard, 'posts'>) {
   return (
     <ChartBox
       title={t('staffDashboard.posts')}
+      lying
       bars={{ series, rows: named.map(({ label, sell, rent }) => ({ label, values: [sell, rent] })) }}
       table={{ heads: [t('staffDashboard.division'), ...series], rows: named.map(({ label, sell, rent }) => [label, fmt.number(sell), fmt.number(rent)]) }}
     />
