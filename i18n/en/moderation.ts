@@ -63,7 +63,7 @@ export const moderation = {
   check_numberElsewhere: 'Number verified by someone else.',
   checkMore_numberElsewhere: 'In the last 90 days another account verified a number of this post. Call it and ask.',
   numbers: 'Phone number',
-  numberAll: 'Any number',
+  numberAll: 'Any',
   number_proved: 'Verified',
   number_unproved: 'Not verified',
   numberProved: 'Number verified',
