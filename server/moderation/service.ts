@@ -15,7 +15,6 @@ import { copiedPhotosOf, historyOf } from './copied-photos.ts';
 import { changesOf, staffPosts } from './staff-post.ts';
 import { findPost, listQueue, readOverview } from './store.ts';
 
-
 /** Posts in one state, those to decide on next first, with their numbers and with what to look at twice. */
 export async function readQueue(
   services: Services,
