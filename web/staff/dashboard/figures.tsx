@@ -71,7 +71,7 @@ export function Pace({ pace }: Pick<Dashboard, 'pace'>) {
 export function Searches({ searches: { searches, empty } }: Pick<Dashboard, 'searches'>) {
   const { t, fmt } = useWords();
   return (
-    <section className="flex min-h-14 flex-wrap items-center gap-x-5 rounded-card border border-line bg-card px-4 py-1 lg:px-5">
+    <section className="flex min-h-14 flex-wrap items-center gap-x-5 rounded-card border border-line bg-card px-4 py-1 max-lg:pt-2.5 lg:px-5">
       <h2 className="m-0 !font-text !text-ui !font-semibold">{t('staffDashboard.searches')}</h2>
       <p className="m-0 text-small text-muted">{t('staffDashboard.searchesFound', { searches, empty: fmt.number(empty) })}</p>
       <Link to="/admin/searches?show=empty&days=7" className="control inline-flex min-h-11 items-center text-ui font-semibold text-link lg:ml-auto">
