@@ -43,7 +43,7 @@ function Head({ post, children }: OfPost & { children: ReactNode }) {
       </div>
       <div className="min-w-0 flex-1">
         {/* The menu's empty edge may lie over the end of a price, its dots may not: a sum stays on one line. */}
-        <div className="flex items-start justify-between max-sm:[&>p]:-mr-2.5 max-sm:[&>p]:text-title max-sm:[&>p]:leading-[1.5]">
+        <div className="flex items-start justify-between max-sm:h-7 max-sm:[&>p]:-mr-2.5 max-sm:[&>p]:text-title max-sm:[&>p]:leading-[1.5]">
           <PriceLine main={main} unit={unit} exact={exact} />
           {children}
         </div>

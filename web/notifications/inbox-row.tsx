@@ -72,7 +72,7 @@ function Words({ item, now }: RowProps) {
   return (
     <div className="min-w-0 flex-1">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h2 className={`m-0 min-w-0 flex-1 basis-56 font-[inherit] !text-base break-words ${isRead ? '!font-semibold' : '!font-[650]'}`}>
+        <h2 className={`m-0 min-w-0 flex-1 basis-56 font-[inherit] !text-base text-wrap break-words ${isRead ? '!font-semibold' : '!font-[650]'}`}>
           {isRead ? null : (
             <>
               <span aria-hidden="true" className="mr-2 inline-block size-2.5 rounded-full bg-clay align-baseline" />
