@@ -10,7 +10,7 @@ const frame = [
   'web[\\\\/](notifications[\\\\/]provider|shell[\\\\/](?!account-menu|guard|signed-in-parts|footer|theme-switch|not-found|error-panel|small-head|suspension|waiting)|root|compare[\\\\/]compare-bar-slot|ui[\\\\/](button|create-icon|logo|avatar))',
   // But for what few pages need: forms, calls, pictures, clocks.
   'web[\\\\/]platform[\\\\/](?!calls|hooks|image|offline|visit|pressed-card|staying|easy-mode)',
-  'i18n[\\\\/](?!device-text|excerpt|in-place|post-titles|in-words|typed-numbers|spoken-numbers|(bn|en)[\\\\/]numerals)',
+  'i18n[\\\\/](?!device-text|in-place|post-titles|in-words|typed-numbers|spoken-numbers|(bn|en)[\\\\/]numerals)',
   'contracts[\\\\/](enums|errors|pages[\\\\/]own-path|posts[\\\\/]view-path)',
   'node_modules[\\\\/](@lingui|lucide-react[\\\\/]dist[\\\\/]esm[\\\\/](?!icons))',
   // What the bars at the head and the foot of every page show.

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Notification } from '#contracts/notices/notifications.ts';
-import { excerptEnd } from '#i18n/excerpt.ts';
+import { excerptEnd } from '#web/ui/excerpt.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Checkbox } from '#web/ui/controls.tsx';
 import { useInbox } from './inbox-screen.tsx';

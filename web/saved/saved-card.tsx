@@ -7,7 +7,7 @@ import { limits } from '#contracts/limits.ts';
 import { landSqft } from '#contracts/posts/post-rules.ts';
 import type { SavedPost } from '#contracts/search/saved.ts';
 import { languageOf } from '#i18n/detect.ts';
-import { excerpt } from '#i18n/excerpt.ts';
+import { excerpt } from '#web/ui/excerpt.ts';
 import { closestArea } from '#web/listings/paths.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { PictureCount, Spec } from '#web/listings/card-parts.tsx';
