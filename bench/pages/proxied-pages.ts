@@ -88,7 +88,7 @@ try {
     console.log(rows.at(-1)?.join(' · '));
   }
   const body = [
-    'Signed out, in Bengali, over HTTP/1.1 without TLS, 8 connections; `ops/nginx.conf` with one worker, which has the page in its cache and asks the product once a minute. Beside it an nginx with one worker that sends the same bytes with the same head from a file.',
+    'Signed out, in Bengali, over HTTP/1.1 without TLS, 8 connections; `ops/nginx.conf` with one worker, which has the page in its cache and asks the product once a minute. Beside it an nginx with one worker, as Debian packs it, that sends the same bytes with the same head from a file and logs each request.',
     table(['page', 'through nginx/s', 'file/s', 'ratio (promised: 0.80)', 'kB'], rows),
   ].join('\n\n');
   writePart('proxied-pages', 'Pages through nginx', body);
