@@ -242,7 +242,10 @@ export function FilterChips({ areas, path, className, ...asked }: FilterChipsPro
   return (
     <div className={className ?? ''}>
       <Corrections params={params} understood={understood} path={path} />
-      <ul aria-label={t('search.chips')} className="m-0 flex list-none gap-2 overflow-x-auto p-0 lg:flex-wrap lg:overflow-visible">
+      <ul
+        aria-label={t('search.chips')}
+        className="-mr-4 mb-0 ml-0 mt-0 flex list-none gap-2 overflow-x-auto p-0 pr-10 max-lg:[mask-image:linear-gradient(to_left,transparent,#000_48px)] lg:mr-0 lg:flex-wrap lg:overflow-visible lg:pr-0"
+      >
         {chips.map((chip) => (
           <li key={chip.key} className="shrink-0">
             <Removable chip={chip} path={path} />

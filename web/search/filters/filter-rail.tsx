@@ -114,7 +114,7 @@ export function FilterRail(props: FilterRailProps) {
         onSubmit={form.onSubmit}
         onChange={form.onChange}
         onBlur={form.onLeave}
-        className="rounded-card border border-line bg-card px-5 pt-3 pb-5"
+        className="rounded-card border border-line bg-card px-5 pt-3 pb-5 lg:[&_:is(input,select,a,summary)]:scroll-mb-24"
         aria-label={t('search.filters')}
       >
         <div className="mb-3 flex min-h-12 items-center justify-between">
@@ -131,9 +131,12 @@ export function FilterRail(props: FilterRailProps) {
         </div>
         <Kept params={form.params} names={['purpose', 'assume']} />
         <FilterFields {...fields} />
-        <Button type="submit" className="w-full" aria-busy={pending}>
-          {live ? show : t('search.apply')}
-        </Button>
+        {/* In sight while the long form is; a field that takes the focus comes to rest above it. */}
+        <div className="-mx-5 -mb-5 rounded-b-card bg-card px-5 pt-3 pb-5 lg:sticky lg:bottom-0 lg:z-1 lg:border-t lg:border-line lg:pb-3.5">
+          <Button type="submit" className="w-full" aria-busy={pending}>
+            {live ? show : t('search.apply')}
+          </Button>
+        </div>
       </form>
       <PlaceListsForm id={given.id} form={form} path={path} />
     </div>

@@ -31,7 +31,7 @@ const presets = {
   ],
 } as const;
 
-/** From and to, with the sums said in words, and the usual ranges one press away (links before scripts). */
+/** From and to, with the sums said in words, and the usual ranges one press away (links before scripts): chips in the sheet, a list in the rail. */
 export function PriceFields({ id, form, path, purpose, errors, facets }: Fields) {
   const frame = useRef<HTMLDivElement>(null);
   const { t, fmt } = useWords();
@@ -76,7 +76,7 @@ export function PriceFields({ id, form, path, purpose, errors, facets }: Fields)
         </div>
       }
     >
-      <ul aria-label={t('search.pricePresets')} className="mt-1.5 mb-0 flex list-none flex-wrap gap-x-1 p-0">
+      <ul aria-label={t('search.pricePresets')} className="mt-1.5 mb-0 flex list-none flex-wrap gap-x-1 p-0 lg:flex-col">
         {presets[rent ? 'rent' : 'sell'].map(([from, to]) => {
           const chosen = (from ?? undefined) === min && (to ?? undefined) === max;
           return (
@@ -85,9 +85,9 @@ export function PriceFields({ id, form, path, purpose, errors, facets }: Fields)
                 to={hrefOf(from, to)}
                 onClick={pick(from, to)}
                 aria-current={chosen ? 'true' : undefined}
-                className="group flex min-h-11 items-center text-ink no-underline"
+                className="group flex min-h-11 items-center text-ink no-underline lg:min-h-8.5"
               >
-                <span className="control rounded-full border border-line px-2 py-1 text-small group-hover:border-primary group-aria-[current]:border-primary group-aria-[current]:bg-primary-tint group-aria-[current]:text-primary-ink">
+                <span className="control rounded-full border border-line px-2 py-1 text-small group-hover:border-primary group-aria-[current]:border-primary group-aria-[current]:bg-primary-tint group-aria-[current]:text-primary-ink lg:flex-1 lg:rounded-control lg:border-transparent lg:px-2.5">
                   {fmt.range(from, to, 'taka')}
                 </span>
               </Link>

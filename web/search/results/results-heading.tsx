@@ -10,7 +10,7 @@ export function ResultsHeading({ params, loaded, children }: { params: URLSearch
   const { t } = useWords();
   const { outcome, place, heading } = loaded;
   return (
-    <div className="pt-1 pb-1.5 max-lg:[html[data-easy]_&]:pt-3 lg:pt-0 lg:pb-3">
+    <div className="pt-1 pb-1.5 max-lg:[html[data-easy]_&]:pt-3 lg:pt-0 lg:pb-5">
       <output className="sr-only">{outcome.kind === 'found' ? (heading ?? t('search.noneTitle')) : ''}</output>
       {heading ? (
         <div className="relative flex min-h-12 flex-wrap items-center justify-between gap-x-2 lg:gap-x-4">
