@@ -111,8 +111,8 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
             {post.postTitle}
           </Link>
         </Heading>
-        <p className="mt-1 mb-0 flex items-center gap-1.5 text-ui text-muted">
-          <MapPin aria-hidden="true" className="size-4.25 shrink-0" />
+        <p className="mt-1 mb-0 flex gap-1.5 text-ui text-muted">
+          <MapPin aria-hidden="true" className="mt-1 size-4.25 shrink-0" />
           {place}
         </p>
         <div>
