@@ -47,12 +47,12 @@ function Gallery({ card }: { card: PressedCard }) {
 }
 
 /** The bar of phones, in the place of the tab bar. */
-function Bar({ main, below }: { main: string; below: string | null }) {
+function Bar({ main, unit, rate }: { main: string; unit: string | null; rate: string | null }) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 bg-card px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] shadow-bar lg:hidden">
-      <p className="m-0 min-w-0 flex-1 leading-[1.3]">
-        <span className="block font-display text-title text-balance leading-[1.35]">{main}</span>
-        {below ? <span className="block truncate text-caption leading-[1.4] text-muted">{below}</span> : null}
+      <p className="m-0 flex min-w-0 flex-1 flex-wrap items-baseline gap-x-1 leading-[1.3]">
+        <span className="font-display text-title text-balance leading-[1.35]">{main}</span>
+        {(unit ?? rate) ? <span className={`truncate text-caption leading-[1.4] text-muted ${unit ? '' : 'basis-full'}`}>{unit ?? rate}</span> : null}
       </p>
       <Bone className="h-12 min-w-[48%]" />
     </div>
@@ -90,7 +90,7 @@ export function PostComing({ card }: { card: PressedCard }) {
         <div className={`rounded-card border border-line bg-card p-4 lg:col-start-2 lg:self-start lg:p-6 ${at.side}`}>
           <div className="flex flex-wrap items-center gap-2">
             <Bone className="h-7 w-40" />
-            <Tag>{t('posts.numberLabel', { number: fmt.plain(post.PostID) })}</Tag>
+            <Tag>{t('posts.number', { number: fmt.plain(post.PostID) })}</Tag>
           </div>
           <p className="m-0 mt-2 font-display text-price-lg leading-[1.3]">
             {main} {unit ? <span className="text-lead text-muted lg:text-heading">{unit}</span> : null}
@@ -99,9 +99,9 @@ export function PostComing({ card }: { card: PressedCard }) {
           <Bone className="mt-4 hidden h-12 lg:block" />
           <Bone className="mt-4 h-24" />
         </div>
-        <Bone className={`mt-6 h-72 rounded-card lg:mt-0 ${restPlace}`} />
+        <Bone className={`mt-6 h-72 rounded-card lg:mt-4 ${restPlace}`} />
       </div>
-      <Bar main={main} below={unit ?? rate} />
+      <Bar main={main} unit={unit} rate={rate} />
     </div>
   );
 }

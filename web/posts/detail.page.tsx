@@ -72,14 +72,14 @@ function PostPage({ found, answered }: { found: PostFound; answered: Route.Compo
             <SafetyBox post={post} />
           </aside>
         </div>
-        <div id="post-facts" className={`mt-6 flex flex-col gap-8 lg:mt-0 lg:gap-10 ${restPlace}`}>
+        <div id="post-facts" className={`mt-6 flex flex-col gap-8 lg:mt-4 lg:gap-10 ${restPlace}`}>
           <KeyFacts post={post} />
           <Description text={post.description} lang={written.description} />
           {post.floorPlan === null ? null : <FloorPlanOfPost post={post} />}
           <Facilities facilities={post.facilities} />
           <PlaceLinks post={post} locator={locator} />
           {/* Two side by side, an odd one in the whole width: each is in a frame of its own that makes no box. */}
-          <div className="flex flex-wrap items-start gap-5 not-has-[section]:hidden [&_section]:w-full xl:[&_section]:w-auto xl:[&_section]:min-w-[calc(50%-10px)] xl:[&_section]:flex-1">
+          <div className="flex flex-wrap gap-5 not-has-[section]:hidden [&_section]:w-full xl:[&_section]:w-auto xl:[&_section]:min-w-[calc(50%-10px)] xl:[&_section]:flex-1">
             <PriceHistory post={post} />
             {post.landSqft === null ? null : <LandUnits post={post} landSqft={post.landSqft} />}
             {post.type === 'sell' ? <CostCard post={post} rates={rates} /> : null}

@@ -40,9 +40,9 @@ export function CallBar({ post, state }: CallBarProps) {
         onSubmit={(event) => void call(event)}
         className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 bg-card px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] shadow-bar lg:hidden print:hidden"
       >
-        <p className="m-0 min-w-0 flex-1 leading-[1.3]">
-          <span className="block font-display text-title text-balance leading-[1.35] [html[data-easy]_&]:text-h3">{main}</span>
-          {(unit ?? rate) ? <span className="block truncate text-caption leading-[1.4] text-muted">{unit ?? rate}</span> : null}
+        <p className="m-0 flex min-w-0 flex-1 flex-wrap items-baseline gap-x-1 leading-[1.3]">
+          <span className="font-display text-title text-balance leading-[1.35] [html[data-easy]_&]:text-h3">{main}</span>
+          {(unit ?? rate) ? <span className={`truncate text-caption leading-[1.4] text-muted ${unit ? '' : 'basis-full'}`}>{unit ?? rate}</span> : null}
         </p>
         {closed ? (
           <b className="rounded-tag bg-gold-tint px-3 py-2 font-semibold text-gold-ink">{t(post.state === 'sold' ? 'posts.sold' : 'posts.rented')}</b>

@@ -17,7 +17,7 @@ function Steps({ post }: { post: SeenPost }) {
         viewBox={`0 0 ${chart.width} ${chart.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="mt-3 block h-24 w-full overflow-visible text-primary"
+        className="mt-3 block h-24 w-full overflow-visible text-primary xl:min-h-24 xl:flex-1"
       >
         <path d={`${path}V${chart.height}H0Z`} className="fill-sunk" />
         <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeDasharray="7 7" vectorEffect="non-scaling-stroke" />
@@ -42,7 +42,7 @@ function Steps({ post }: { post: SeenPost }) {
   );
 }
 
-/** How long the post has stood, every price it had, and how it stands among similar ones; without a table of prices it has a row to itself. */
+/** How long the post has stood, every price it had, and how it stands among similar ones; without a table of prices it is a line of the page, not a card. */
 export function PriceHistory({ post }: { post: SeenPost }) {
   const { t, fmt, now } = useWords();
   const { priceHistory, state } = post;
@@ -52,8 +52,8 @@ export function PriceHistory({ post }: { post: SeenPost }) {
   const days = Math.floor((Date.parse(now) - Date.parse(first.at)) / dayMs);
   const since = fmt.date(first.at);
   return (
-    <section className={`rounded-card border border-line bg-card p-4 lg:p-6 ${priceHistory.length < 2 ? 'xl:!min-w-full' : ''}`}>
-      <h2 className="m-0 !text-h3">{t('detail.history')}</h2>
+    <section className={priceHistory.length < 2 ? 'xl:!min-w-full' : 'rounded-card border border-line bg-card p-4 lg:p-6 xl:flex xl:flex-col'}>
+      <h2 className={`m-0 ${priceHistory.length < 2 ? '' : '!text-h3'}`}>{t('detail.history')}</h2>
       <p className="m-0 text-small text-muted">
         {closed || days < 1 ? t('detail.historySince', { date: since }) : t('detail.historyDays', { count: days, date: since })}
       </p>

@@ -56,7 +56,7 @@ export function PricePanel({ post, url, state }: PriceActionsProps) {
       <div className="flex flex-wrap items-center gap-2">
         <CheckedMark />
         {post.numberProved ? <Tag tone="green">{t('detail.numberProved')}</Tag> : null}
-        <Tag>{t('posts.numberLabel', { number: fmt.plain(post.PostID) })}</Tag>
+        <Tag>{t('posts.number', { number: fmt.plain(post.PostID) })}</Tag>
         {post.paid ? <Tag tone="gold">{t('posts.promoted')}</Tag> : null}
       </div>
       <Sum post={post} />
