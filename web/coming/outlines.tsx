@@ -32,11 +32,48 @@ const Results = () => (
   </>
 );
 
+const Heading = () => (
+  <>
+    <Bone className="h-9 w-3/5 max-w-96" />
+    <Bone className="mt-3 mb-6 h-5 w-4/5 max-w-xl" />
+  </>
+);
+
+/** Filters in a row above, cards two by two, and a column beside them. */
+const Groups = () => (
+  <div className={frame}>
+    <Heading />
+    <Bone className="h-12 rounded-card lg:h-28" />
+    <div className="mt-6 gap-9 lg:grid lg:grid-cols-[minmax(0,1fr)_372px]">
+      <div className="grid gap-4 sm:grid-cols-2 lg:gap-5">
+        {Array.from({ length: limits.screen.loadingCards }, (_, index) => (
+          <CardSkeleton key={index} />
+        ))}
+      </div>
+      <Bone className="hidden h-125 rounded-card lg:block" />
+    </div>
+  </div>
+);
+
+/** Filters beside cards. */
+const Firms = () => (
+  <div className={frame}>
+    <Heading />
+    <div className="grid gap-x-7 gap-y-5 lg:grid-cols-[280px_minmax(0,1fr)]">
+      <Bone className="h-12 rounded-card lg:h-125" />
+      <div className="grid gap-4 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3">
+        {Array.from({ length: limits.screen.loadingCards }, (_, index) => (
+          <CardSkeleton key={index} />
+        ))}
+      </div>
+    </div>
+  </div>
+);
+
 /** A heading, a sentence, cards. */
 const List = () => (
   <div className={frame}>
-    <Bone className="h-9 w-3/5 max-w-96" />
-    <Bone className="mt-3 mb-6 h-5 w-4/5 max-w-xl" />
+    <Heading />
     <Cards />
   </div>
 );
@@ -79,7 +116,9 @@ export const hasTopPicture = (path: string): boolean => details.test(path);
 
 const outlines: readonly (readonly [RegExp, () => ReactNode])[] = [
   [/^\/property-(?:search|buy-sell|rent)\/?$/i, Results],
-  [/^\/(?:group-wise-building|interior-design|blog)\/?$/i, List],
+  [/^\/group-wise-building\/?$/i, Groups],
+  [/^\/interior-design\/?$/i, Firms],
+  [/^\/blog\/?$/i, List],
   [details, Detail],
   [/^\/(?:blogpostdetails\/.*|faq|aboutus|termsandconditions|privacy-policy|stay-safe|customercare|fastsellrent|contactus)\/?$/i, Text],
 ];

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { show } from '#web/testing/show.tsx';
 import type { ShownAreas } from '#web/search/results/shown-areas.ts';
@@ -39,4 +39,15 @@ test('a size that is wrong is marked, and says why below both', () => {
   expect(screen.getByText('Please enter a number')).toBeTruthy();
   expect(size(t, 'sizeMin').getAttribute('aria-invalid')).toBe('true');
   expect(size(t, 'sizeMax').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('a phone opens the same fields in a sheet, which the list it asks for puts away', async () => {
+  const { user, t, address } = show(form({ stage: 'forming' }));
+  await user.click(screen.getByRole('checkbox', { name: new RegExp(t('groups.filters')) }));
+  const sheet = screen.getByRole('dialog', { name: t('groups.filters') });
+  await user.type(within(sheet).getByRole('searchbox', { name: t('groups.q') }), 'Uttara');
+  await user.click(within(sheet).getByRole('button', { name: t('groups.show') }));
+  await expect.poll(address).toContain('q=Uttara');
+  expect(address()).toContain('stage=forming');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -16,7 +16,7 @@ interface GroupFiltersProps {
 
 const anyOf = { division: 'groups.anyDivision', district: 'groups.anyDistrict', subDistrict: 'groups.anySubDistrict' } as const;
 
-function Sizes({ filters, errors }: Pick<GroupFiltersProps, 'filters' | 'errors'>) {
+function Sizes({ id, filters, errors }: Pick<GroupFiltersProps, 'filters' | 'errors'> & { id: string }) {
   const { t } = useWords();
   const error = errors['sizeMin'] ?? errors['sizeMax'];
   return (
@@ -26,7 +26,7 @@ function Sizes({ filters, errors }: Pick<GroupFiltersProps, 'filters' | 'errors'
         {(['sizeMin', 'sizeMax'] as const).map((name) => (
           <TextInput
             key={name}
-            {...described(`group-${name}`)}
+            {...described(`${id}-${name}`)}
             name={name}
             inputMode="numeric"
             autoComplete="off"
@@ -38,7 +38,7 @@ function Sizes({ filters, errors }: Pick<GroupFiltersProps, 'filters' | 'errors'
           />
         ))}
       </div>
-      <ErrorText id="group-size" error={error} />
+      <ErrorText id={`${id}-size`} error={error} />
     </fieldset>
   );
 }
@@ -48,24 +48,26 @@ export function GroupFilterForm({ filters, areas, errors }: GroupFiltersProps) {
   const { t } = useWords();
   const labels = { title: t('groups.filters'), show: t('groups.show'), reset: t('groups.reset') };
   return (
-    <PlaceFilterForm id="group-filters" list={groupList} filters={filters} labels={labels} className="mb-5">
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field id="group-q" label={t('groups.q')} error={errors['q']}>
-          <TextInput {...described('group-q', errors['q'])} name="q" type="search" placeholder={t('groups.qHint')} defaultValue={filters['q']} />
-        </Field>
-        <PlaceSelects legend={t('groups.place')} labelOf={(level) => [t(`groups.${level}`), t(anyOf[level])]} areas={areas} />
-        <Sizes filters={filters} errors={errors} />
-        <Field id="group-stage" label={t('groups.stage')}>
-          <Select {...described('group-stage')} name="stage" defaultValue={filters['stage']}>
-            <option value="">{t('groups.anyStage')}</option>
-            {groupStages.map((stage) => (
-              <option key={stage} value={stage}>
-                {t(`enums.groupStage_${stage}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </div>
+    <PlaceFilterForm id="group-filters" list={groupList} filters={filters} labels={labels} className="mt-6" row>
+      {(id) => (
+        <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <Field id={`${id}-q`} label={t('groups.q')} error={errors['q']}>
+            <TextInput {...described(`${id}-q`, errors['q'])} name="q" type="search" placeholder={t('groups.qHint')} defaultValue={filters['q']} />
+          </Field>
+          <PlaceSelects legend={t('groups.place')} labelOf={(level) => [t(`groups.${level}`), t(anyOf[level])]} areas={areas} />
+          <Sizes id={id} filters={filters} errors={errors} />
+          <Field id={`${id}-stage`} label={t('groups.stage')}>
+            <Select {...described(`${id}-stage`)} name="stage" defaultValue={filters['stage']}>
+              <option value="">{t('groups.anyStage')}</option>
+              {groupStages.map((stage) => (
+                <option key={stage} value={stage}>
+                  {t(`enums.groupStage_${stage}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+      )}
     </PlaceFilterForm>
   );
 }

@@ -102,6 +102,7 @@ export default function GroupsPage({ loaderData: { list, areas, place, demand, f
       <ButtonLink to="#want" kind="outline" className="mt-4 lg:hidden">
         {t('groups.wantThere')}
       </ButtonLink>
+      <GroupFilterForm filters={filters} areas={areas} errors={list.kind === 'invalid' ? list.fields : noErrors} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-6 lg:grid-cols-[minmax(0,1fr)_372px]">
         <div className="min-w-0">
           <section aria-labelledby="offers-title">
@@ -111,7 +112,6 @@ export default function GroupsPage({ loaderData: { list, areas, place, demand, f
               </h2>
               {list.kind === 'found' && list.total > 0 ? <output className="text-ui text-muted">{t('groups.count', { count: list.total })}</output> : null}
             </div>
-            <GroupFilterForm filters={filters} areas={areas} errors={list.kind === 'invalid' ? list.fields : noErrors} />
             <List list={list} filters={filters} />
           </section>
         </div>

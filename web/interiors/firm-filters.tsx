@@ -22,6 +22,7 @@ const lowestShown = 3;
 const ratings = Array.from({ length: (ratingMax - lowestShown) / ratingStep + 1 }, (_, at) => ratingMax - at * ratingStep).slice(1);
 
 interface ChoiceProps {
+  id: string;
   name: 'category' | 'budget' | 'ratingMin';
   label: string;
   filters: ListFilters;
@@ -29,11 +30,11 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-function OneOf({ name, label, filters, error, children }: ChoiceProps) {
+function OneOf({ id, name, label, filters, error, children }: ChoiceProps) {
   const { t } = useWords();
   return (
-    <Field id={`firm-${name}`} label={label} error={error}>
-      <Select {...described(`firm-${name}`, error)} name={name} defaultValue={filters[name]}>
+    <Field id={`${id}-${name}`} label={label} error={error}>
+      <Select {...described(`${id}-${name}`, error)} name={name} defaultValue={filters[name]}>
         <option value="">{t('interiors.filterAny')}</option>
         {children}
       </Select>
@@ -47,33 +48,35 @@ export function FirmFilterForm({ filters, areas, errors }: FiltersProps) {
   const labels = { title: t('interiors.filters'), show: t('interiors.filterShow'), reset: t('interiors.filterReset') };
   return (
     <PlaceFilterForm id="firm-filters" list={firmList} filters={filters} labels={labels}>
-      <div className="flex flex-col gap-4">
-        <Field id="firm-q" label={t('interiors.filterWords')} error={errors['q']}>
-          <TextInput {...described('firm-q', errors['q'])} name="q" type="search" placeholder={t('interiors.filterWordsHint')} defaultValue={filters['q']} />
-        </Field>
-        <OneOf name="category" label={t('interiors.filterCategory')} filters={filters} error={errors['category']}>
-          {interiorCategories.map((category) => (
-            <option key={category} value={category}>
-              {t(`enums.interiorCategory_${category}`)}
-            </option>
-          ))}
-        </OneOf>
-        <OneOf name="budget" label={t('interiors.filterBudget')} filters={filters} error={errors['budget']}>
-          {budgetTiers.map((tier) => (
-            <option key={tier} value={tier}>
-              {t(`enums.budgetTier_${tier}`)}
-            </option>
-          ))}
-        </OneOf>
-        <OneOf name="ratingMin" label={t('interiors.filterRating')} filters={filters} error={errors['ratingMin']}>
-          {ratings.map((rating) => (
-            <option key={rating} value={rating}>
-              {t('interiors.filterRatingValue', { rating })}
-            </option>
-          ))}
-        </OneOf>
-        <PlaceSelects legend={t('interiors.filterPlace')} labelOf={(level) => [t(`interiors.${level}`), t(`interiors.any_${level}`)]} areas={areas} />
-      </div>
+      {(id) => (
+        <div className="flex flex-col gap-4">
+          <Field id={`${id}-q`} label={t('interiors.filterWords')} error={errors['q']}>
+            <TextInput {...described(`${id}-q`, errors['q'])} name="q" type="search" placeholder={t('interiors.filterWordsHint')} defaultValue={filters['q']} />
+          </Field>
+          <OneOf id={id} name="category" label={t('interiors.filterCategory')} filters={filters} error={errors['category']}>
+            {interiorCategories.map((category) => (
+              <option key={category} value={category}>
+                {t(`enums.interiorCategory_${category}`)}
+              </option>
+            ))}
+          </OneOf>
+          <OneOf id={id} name="budget" label={t('interiors.filterBudget')} filters={filters} error={errors['budget']}>
+            {budgetTiers.map((tier) => (
+              <option key={tier} value={tier}>
+                {t(`enums.budgetTier_${tier}`)}
+              </option>
+            ))}
+          </OneOf>
+          <OneOf id={id} name="ratingMin" label={t('interiors.filterRating')} filters={filters} error={errors['ratingMin']}>
+            {ratings.map((rating) => (
+              <option key={rating} value={rating}>
+                {t('interiors.filterRatingValue', { rating })}
+              </option>
+            ))}
+          </OneOf>
+          <PlaceSelects legend={t('interiors.filterPlace')} labelOf={(level) => [t(`interiors.${level}`), t(`interiors.any_${level}`)]} areas={areas} />
+        </div>
+      )}
     </PlaceFilterForm>
   );
 }
