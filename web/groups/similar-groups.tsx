@@ -11,7 +11,7 @@ export function SimilarGroups({ offers, title }: { offers: readonly Card[]; titl
       <h2 className="m-0 mb-4 lg:mb-5">{title ?? t('groups.similar')}</h2>
       <ul className="-mx-4 my-0 flex list-none snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pt-px pb-2 lg:mx-0 lg:grid lg:grid-cols-3 lg:gap-5 lg:overflow-visible lg:p-0">
         {offers.map((offer) => (
-          <li key={offer.PostID} className="w-[290px] shrink-0 snap-start lg:w-auto lg:nth-[n+4]:hidden">
+          <li key={offer.PostID} className="w-[290px] shrink-0 snap-start lg:w-auto lg:nth-[n+4]:hidden lg:[&_h3]:line-clamp-1">
             <GroupCard offer={offer} />
           </li>
         ))}
