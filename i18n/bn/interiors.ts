@@ -51,6 +51,8 @@ export const interiors = {
   respondsNone: 'এখনো কোনো রিভিউয়ের উত্তর দেয়নি',
   similar: 'একই ধরনের প্রতিষ্ঠান',
   others: 'অন্য প্রতিষ্ঠান',
+  joinLead: 'আপনার প্রতিষ্ঠান এখানে দেখাতে চান?',
+  join: 'যোগাযোগ করুন',
 
   // A firm that cannot be shown
   missingTitle: 'প্রতিষ্ঠানটি খুঁজে পাওয়া যায়নি',

@@ -53,6 +53,8 @@ export const interiors = {
   respondsNone: 'Hasn’t responded to any review yet',
   similar: 'Similar firms',
   others: 'Other firms',
+  joinLead: 'Would you like to see your firm here?',
+  join: 'Contact us',
 
   // A firm that cannot be shown
   missingTitle: 'Firm not found',

@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { detailPath } from '#contracts/posts/detail-path.ts';
 import { firmServices } from '#contracts/offers/building-enums.ts';
@@ -45,7 +46,7 @@ export function FirmCard({ firm, eager = false, headingLevel: Heading = 'h3' }: 
   const services = firmServices.filter((service) => firm.selections[service]).slice(0, limits.interiors.servicesShown);
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card hover:shadow-hover">
-      <div className="relative aspect-4/3 bg-sunk">
+      <div className="relative aspect-4/3 bg-sunk max-sm:aspect-21/9">
         {picture ? (
           <Picture image={picture} alt="" subject={name} sizes={sizes} eager={eager} />
         ) : (
@@ -75,7 +76,7 @@ export function FirmCard({ firm, eager = false, headingLevel: Heading = 'h3' }: 
         <p className="mt-2 mb-0 text-ui font-semibold text-primary-ink">
           {fmt.list(firm.categories.map((category) => t(`enums.interiorCategory_${category}`)))}
         </p>
-        <ul aria-label={t('interiors.services')} className="mt-2 mb-0 flex list-none flex-wrap gap-1.5 p-0 empty:hidden">
+        <ul aria-label={t('interiors.services')} className="mt-2 mb-0 flex list-none flex-wrap gap-1.5 p-0 empty:hidden max-sm:hidden">
           {services.map((service) => (
             <li key={service}>
               <Tag>{t(`enums.firmService_${service}`)}</Tag>
@@ -84,7 +85,8 @@ export function FirmCard({ firm, eager = false, headingLevel: Heading = 'h3' }: 
         </ul>
         {firm.startingPrice ? (
           <p className="mt-auto mb-0 pt-3 text-ui">
-            <span className="block border-t border-line pt-2 font-semibold">{firm.startingPrice[lng]}</span>
+            {/* Its last word never stands alone on a line. */}
+            <span className="block border-t border-line pt-2 font-semibold">{firm.startingPrice[lng].replace(/ (?=\S+$)/u, '\u00a0')}</span>
           </p>
         ) : null}
       </div>
@@ -92,8 +94,19 @@ export function FirmCard({ firm, eager = false, headingLevel: Heading = 'h3' }: 
   );
 }
 
+interface FirmGridProps {
+  firms: readonly Firm[];
+  eager?: number;
+  headingLevel?: 'h2' | 'h3';
+  /** Stands in the cell behind the cards where these leave the last row unfilled. */
+  last?: ReactNode;
+}
+
+/** On tablets an odd number leaves a cell of the last row empty, on wide screens any that is no multiple of three. */
+const lastLook = (count: number): string => `hidden ${count % 2 === 1 ? 'sm:block' : ''} ${count % 3 === 0 ? 'xl:hidden' : 'xl:block'}`;
+
 /** Cards in columns of equal height: one on phones, two on tablets, then three. */
-export function FirmGrid({ firms, eager = 1, headingLevel = 'h3' }: { firms: readonly Firm[]; eager?: number; headingLevel?: 'h2' | 'h3' }) {
+export function FirmGrid({ firms, eager = 1, headingLevel = 'h3', last }: FirmGridProps) {
   return (
     <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3">
       {firms.map((firm, index) => (
@@ -101,6 +114,7 @@ export function FirmGrid({ firms, eager = 1, headingLevel = 'h3' }: { firms: rea
           <FirmCard firm={firm} eager={index < eager} headingLevel={headingLevel} />
         </li>
       ))}
+      {last ? <li className={lastLook(firms.length)}>{last}</li> : null}
     </ul>
   );
 }

@@ -49,12 +49,13 @@ function Facts({ firm }: { firm: SeenFirm }) {
   );
 }
 
-/** The cover with back and share on phones, the mark over its edge, the name and what is known at a glance. */
+/** The cover, on wide screens with two pictures more beside it, with back and share on phones, the mark over its edge, the name and what is known at a glance. */
 export function FirmHead({ firm, url }: { firm: SeenFirm; url: string }) {
   const { t, lng } = useWords();
   const name = firm.companyName[lng];
   const saveable = { PostID: firm.PostID, type: firm.type, postTitle: name };
   const cover = firm.cover ?? firm.gallery[0];
+  const beside = firm.gallery.filter(({ src, stage }) => src !== cover?.src && stage !== 'before').slice(-2);
   const { subDistrict, district } = firm.place;
   const preview = { title: name, line: t('posts.place', { area: subDistrict[lng], district: district[lng] }), picture: cover?.src };
   return (
@@ -62,19 +63,29 @@ export function FirmHead({ firm, url }: { firm: SeenFirm; url: string }) {
       <div
         data-top-picture
         style={cover && blurred(cover)}
-        className="relative -mx-4 aspect-16/9 overflow-hidden bg-primary-tint bg-cover lg:mx-0 lg:aspect-auto lg:h-56 lg:rounded-panel xl:h-72"
+        className={`relative -mx-4 aspect-16/9 overflow-hidden bg-primary-tint bg-cover lg:mx-0 lg:aspect-4/1 lg:rounded-panel ${beside.length > 1 ? 'lg:grid lg:grid-cols-3 lg:gap-1.5 lg:bg-page lg:!bg-none' : ''}`}
       >
         {cover ? (
-          <Picture
-            image={cover}
-            alt=""
-            subject={name}
-            sizes="(min-width: 1280px) 1200px, 100vw"
-            eager
-            // Rooms: what stands on the floor rather than the ceiling.
-            className="absolute inset-0 size-full object-cover object-[50%_74%]"
-          />
+          <div className="absolute inset-0 lg:relative lg:size-full">
+            <Picture
+              image={cover}
+              alt=""
+              subject={name}
+              sizes={`(min-width: 900px) ${beside.length > 1 ? '400px' : '1200px'}, 100vw`}
+              eager
+              // Rooms: what stands on the floor rather than the ceiling.
+              className="absolute inset-0 size-full object-cover object-[50%_74%]"
+            />
+          </div>
         ) : null}
+        {/* A single picture across a wide screen would show a strip of itself. */}
+        {beside.length > 1
+          ? beside.map((image) => (
+              <div key={image.id} className="relative hidden bg-sunk lg:block">
+                <Picture image={image} alt="" subject={name} sizes="400px" />
+              </div>
+            ))
+          : null}
         <div className="absolute inset-x-2 top-[max(8px,env(safe-area-inset-top))] flex justify-between lg:hidden print:hidden">
           <Link
             to={firmsPath}

@@ -63,14 +63,14 @@ function FirmPage({ found, answered }: { found: FirmFound; answered: Route.Compo
             <FirmReviews key={`${reviews.sort} ${reviews.extra} ${reviews.page}`} postId={firm.PostID} name={firm.companyName[lng]} first={reviews} />
           </div>
         </div>
-        <aside className="flex flex-col gap-4 self-start lg:col-start-2">
+        <aside className="flex flex-col gap-4 self-start lg:sticky lg:top-24 lg:col-start-2">
           <div className="max-lg:hidden">
             <Ratings firm={firm} />
           </div>
           <ReviewBox postId={firm.PostID} />
         </aside>
       </div>
-      <SimilarFirms firms={similar} />
+      <SimilarFirms firms={similar} categories={firm.categories} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type Cacheable, tenMinutesMs } from '#web/platform/delivery/cache-policy.ts';
+import { publicPages } from '#contracts/pages/public-pages.ts';
 import { FirmGrid } from '#web/cards/firm-card.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { placeText } from '#web/search/results/shown-areas.ts';
@@ -34,6 +35,19 @@ function Empty({ filtered }: { filtered: boolean }) {
   );
 }
 
+/** Where the last row has room: the way into the list for owners of firms. */
+function Join() {
+  const { t } = useWords();
+  return (
+    <div className="grid h-full place-content-center justify-items-center gap-4 rounded-card border-2 border-dashed border-line p-6 text-center">
+      <p className="m-0 text-muted">{t('interiors.joinLead')}</p>
+      <ButtonLink to={publicPages.contact} kind="outline">
+        {t('interiors.join')}
+      </ButtonLink>
+    </div>
+  );
+}
+
 function List({ list, filters }: Shown) {
   const { t } = useWords();
   if (list.kind === 'failed') {
@@ -52,7 +66,7 @@ function List({ list, filters }: Shown) {
   const hrefOf = (page: number): string => firmList.href(firmList.tidy(new URLSearchParams({ ...filters, page: String(page) })));
   return (
     <>
-      <FirmGrid firms={list.items} headingLevel="h2" />
+      <FirmGrid firms={list.items} headingLevel="h2" last={<Join />} />
       <div className="mt-8">
         <Pagination page={list.page} totalPages={list.totalPages} hrefOf={hrefOf} />
       </div>

@@ -67,7 +67,7 @@ function Gallery({ found }: { found: GalleryFound }) {
           [firm, name],
         ]}
       />
-      <h1 className="mt-3 mb-0 wrap-anywhere lg:mt-1">{t('interiors.galleryTitle', { name })}</h1>
+      <h1 className="mt-3 mb-0 text-wrap wrap-anywhere lg:mt-1">{t('interiors.galleryTitle', { name })}</h1>
       <p className="mt-1 mb-3">
         <Link
           to={firm}

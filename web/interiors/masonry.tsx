@@ -11,6 +11,7 @@ interface MasonryProps {
   images: readonly Shown[];
   /** Whose pictures they are. */
   title: string;
+  /** With a line below each; all have one shape then, so that rows line up. */
   captions?: boolean;
   /** How many of the first are loaded at once. */
   eager?: number;
@@ -32,9 +33,11 @@ export function Masonry({ images, title, captions = false, eager = 0 }: MasonryP
   };
   return (
     <>
-      <ul className={`m-0 list-none columns-2 gap-2 p-0 ${fillThree(images.length) ? 'lg:columns-3' : ''}`}>
+      <ul
+        className={`m-0 list-none p-0 ${captions ? 'grid grid-cols-2 gap-x-2 gap-y-3 lg:grid-cols-3 lg:gap-x-4' : `columns-2 gap-2 ${fillThree(images.length) ? 'lg:columns-3' : ''}`}`}
+      >
         {images.map((image, index) => (
-          <li key={image.id} className="mb-2 break-inside-avoid">
+          <li key={image.id} className={captions ? undefined : 'mb-2 break-inside-avoid'}>
             <Picture
               image={image}
               alt=""
@@ -44,13 +47,13 @@ export function Masonry({ images, title, captions = false, eager = 0 }: MasonryP
                 href: image.src,
                 'aria-label': `${t('interiors.enlarge', { number: index + 1 })}: ${textOf(image)}`,
                 onClick: (event) => enlarge(event, index),
-                style: { aspectRatio: `${image.w} / ${image.h}`, ...(image.blur ? { backgroundImage: `url("${image.blur}")` } : {}) },
+                style: { aspectRatio: captions ? '4 / 3' : `${image.w} / ${image.h}`, ...(image.blur ? { backgroundImage: `url("${image.blur}")` } : {}) },
                 className: 'relative block cursor-zoom-in overflow-hidden rounded-control bg-sunk bg-cover',
               }}
               sizes="(min-width: 1200px) 280px, (min-width: 900px) 30vw, 50vw"
-              className="block h-auto w-full"
+              className={captions ? undefined : 'block h-auto w-full'}
             />
-            {captions && image.caption ? <p className="mt-1 mb-3 text-small text-muted">{image.caption[lng]}</p> : null}
+            {captions ? <p className="mt-1 mb-0 line-clamp-1 text-small text-muted">{textOf(image)}</p> : null}
           </li>
         ))}
       </ul>

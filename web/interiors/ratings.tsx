@@ -9,7 +9,6 @@ import { rowsOf } from './rating-rows.ts';
 function Rows({ firm }: { firm: SeenFirm }) {
   const { t, fmt } = useWords();
   const rows = rowsOf(firm.histogram);
-  const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <ul className="m-0 min-w-0 flex-1 list-none p-0">
       {rows.map(({ stars, count }) => (
@@ -19,7 +18,7 @@ function Rows({ firm }: { firm: SeenFirm }) {
             {fmt.number(stars)}
           </span>
           <span aria-hidden="true" className="h-1.5 flex-1 overflow-hidden rounded-full bg-sunk">
-            <span className="block h-full rounded-full bg-star" style={{ width: `${(count / most) * 100}%` }} />
+            <span className="block h-full rounded-full bg-star" style={{ width: `${(count / firm.totalRatings) * 100}%` }} />
           </span>
           <span aria-hidden="true" className="w-6 text-right text-muted">
             {fmt.number(count)}
@@ -43,6 +42,9 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
+/** One or two reviews have no spread to show. */
+const spreadFrom = 3;
+
 /** The mean beside its histogram, how many codes became reviews, and how fast the firm answers. */
 export function Ratings({ firm }: { firm: SeenFirm }) {
   const { t, fmt } = useWords();
@@ -53,12 +55,12 @@ export function Ratings({ firm }: { firm: SeenFirm }) {
   return (
     <section aria-label={t('interiors.ratings')} className="rounded-card border border-line bg-card p-4 lg:p-5">
       <div className="flex items-center gap-5">
-        <p className="m-0 text-center">
+        <p className={totalRatings >= spreadFrom ? 'm-0 text-center' : 'm-0'}>
           <span className="block font-display text-display leading-tight">{fmt.decimal(averageRating, 1)}</span>
           <StarRow rating={Math.round(averageRating / step) * step} />
           <span className="mt-1 block text-small whitespace-nowrap text-muted">{t('interiors.ratingsVerified', { count: totalRatings })}</span>
         </p>
-        <Rows firm={firm} />
+        {totalRatings >= spreadFrom ? <Rows firm={firm} /> : null}
       </div>
       <div className="mt-3 border-t border-line pt-1">
         <Fact icon={<ShieldCheck aria-hidden="true" />}>{t('interiors.codes', { issued: codesIssued, left: reviewsLeft })}</Fact>

@@ -28,7 +28,7 @@ export function WithoutFirm({ outcome }: { outcome: Exclude<FirmOutcome, FirmFou
     <>
       <EmptyState drawing="door" heading="h1" title={t(`interiors.${outcome.kind}Title`)} text={t(`interiors.${outcome.kind}Text`)} action={toList} />
       <SearchAgain purpose="interior" />
-      {outcome.kind === 'gone' ? <SimilarFirms firms={outcome.similar} /> : <SimilarFirms firms={outcome.newest ?? []} title={t('interiors.others')} />}
+      {outcome.kind === 'gone' ? <SimilarFirms firms={outcome.similar} title={t('interiors.similar')} /> : <SimilarFirms firms={outcome.newest ?? []} />}
     </>
   );
 }
