@@ -141,6 +141,8 @@ export const profile = {
   publicTitle: '{name} · উঠান',
   live: 'লাইভ বিজ্ঞাপন',
   livePosts: '{name}: লাইভ বিজ্ঞাপন',
+  range_sell: 'দাম {range}',
+  range_rent: 'ভাড়া {range}',
   noPosts: 'এখন কোনো বিজ্ঞাপন নেই',
   noPostsText: 'নতুন বিজ্ঞাপন লাইভ হলে এখানে দেখা যাবে।',
   seeOthers: 'অন্য বিজ্ঞাপন দেখুন',

@@ -144,6 +144,8 @@ export const profile = {
   publicTitle: '{name} · Uthan',
   live: 'Live posts',
   livePosts: 'Live posts by {name}',
+  range_sell: 'Prices: {range}',
+  range_rent: 'Rents: {range}',
   noPosts: 'No posts at the moment',
   noPostsText: 'New posts appear here once they are live.',
   seeOthers: 'See other posts',

@@ -1,6 +1,7 @@
 import { AtSign, BriefcaseBusiness, CakeSlice, MapPin, Phone } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { profiles, type PublicUser } from '#contracts/accounts/profiles.ts';
+import { wholePrice } from '#contracts/posts/whole-price.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { headOf } from '#web/platform/seo.ts';
 import { call, CallFailure } from '#web/platform/api.ts';
@@ -129,17 +130,34 @@ function About({ user }: { user: PublicUser }) {
   );
 }
 
+/** Where their posts are and what they cost; where one page does not hold all of them, nothing can be said of the rest. */
+function Summary({ posts }: Pick<Route.ComponentProps['loaderData'], 'posts'>) {
+  const { t, fmt, lng } = useWords();
+  const ranges = (['sell', 'rent'] as const).flatMap((type) => {
+    const prices = posts.filter((post) => post.type === type).map(wholePrice);
+    if (prices.length < 2) return [];
+    return [t(`profile.range_${type}`, { range: fmt.range(Math.min(...prices), Math.max(...prices), 'taka') })];
+  });
+  if (ranges.length === 0) return null;
+  const places = [...new Set(posts.map(({ place }) => place.district[lng]))];
+  return <p className="mt-1 mb-0 text-ui text-muted">{[...ranges, fmt.list(places)].join(' · ')}</p>;
+}
+
 /** A page of their live posts. */
 function Posts({ user, posts, pagination }: Pick<Route.ComponentProps['loaderData'], 'user' | 'posts' | 'pagination'>) {
   const { t } = useWords();
   return (
     <section aria-labelledby="live" className="mt-3 lg:mt-5">
-      <h2 id="live" className="mt-0 mb-4">
+      <h2 id="live" className="m-0">
         {t('profile.livePosts', { name: user.name })}
       </h2>
+      {pagination.totalPages === 1 ? <Summary posts={posts} /> : null}
       {posts.length > 0 ? (
         <>
-          <ListingGrid posts={posts} columns={4} eager={0} />
+          {/* Homes for sale and to rent stand side by side: each card keeps its own lines, and only their ends are level. */}
+          <div className="mt-4 [&_article]:!flex [&_article>:last-child]:!grid-rows-[auto_auto_auto_1fr_auto]">
+            <ListingGrid posts={posts} columns={4} eager={0} />
+          </div>
           <div className="mt-6">
             <Pagination
               page={pagination.page}
