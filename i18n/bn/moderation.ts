@@ -29,9 +29,9 @@ export const moderation = {
 
   // Numbers above the list
   statWaiting: 'অপেক্ষায়',
-  statOldest: 'সবচেয়ে পুরোনোটির অপেক্ষা, ঘণ্টা',
-  statMedian: '৭ দিনের মাঝারি সময়, ঘণ্টা',
-  statDone: '৭ দিনে শেষ হয়েছে',
+  statOldest: 'সবচেয়ে বেশি, ঘণ্টা',
+  statMedian: '৭ দিনের মাঝারি, ঘণ্টা',
+  statDone: '৭ দিনে শেষ',
   statNone: '—',
 
   // States, types and search
@@ -50,6 +50,8 @@ export const moderation = {
   searchLabel: 'বিজ্ঞাপন নম্বর বা শিরোনাম দিয়ে খুঁজুন',
   searchHint: 'নম্বর বা শিরোনাম',
   listLabel: '{state} বিজ্ঞাপন, {count}টি',
+
+  order: 'আগে শুধু দাম বদল, তারপর সময় পেরোনো ও এডিট করা; বাকিগুলো অপেক্ষা অনুযায়ী।',
 
   // A row
   hours: 'ঘণ্টা',
@@ -144,6 +146,8 @@ export const moderation = {
   copiesOwner: 'বিজ্ঞাপনদাতা: {name}',
   copiesOpen: 'বিজ্ঞাপন #{number} খুলুন',
   facts: 'তথ্য',
+  flagYes: 'আছে',
+  flagNo: 'নেই',
   owner: 'বিজ্ঞাপনদাতা',
   ownerSince: '{date} থেকে সদস্য',
   ownerLive: 'অনুমোদিত বিজ্ঞাপন {count}টি',
@@ -234,7 +238,7 @@ export const moderation = {
   decisionFailed: 'সিদ্ধান্তটি পাঠানো যায়নি। আবার চেষ্টা করুন।',
   ownPost: 'এটি আপনার নিজের বিজ্ঞাপন। অন্য একজন সহকর্মী যাচাই করবেন।',
   notPending: 'বিজ্ঞাপনটি এখন অপেক্ষায় নেই, তাই সিদ্ধান্তের কিছু নেই।',
-  isLive: 'বিজ্ঞাপনটি অনুমোদিত। নিয়ম ভাঙলে বা তথ্য মিথ্যা হলে বাতিল করা যায়।',
+  isLive: 'অনুমোদিত। নিয়ম ভাঙলে বা তথ্য মিথ্যা হলে বাতিল করা যায়।',
 
   // What people reported
   state_reported: 'অভিযোগ আছে',

@@ -53,6 +53,8 @@ export const moderation = {
   searchHint: 'Number or title',
   listLabel: 'Posts: {state}, {count}',
 
+  order: 'Price changes first, then overdue and edited posts; the rest by waiting time.',
+
   // A row
   hours: 'hours',
   waitsFrom: 'Starts when we open',
@@ -145,6 +147,8 @@ export const moderation = {
   copiesLater: 'Submitted later',
   copiesOwner: 'Advertiser: {name}',
   copiesOpen: 'Open post #{number}',
+  flagYes: 'Yes',
+  flagNo: 'No',
   facts: 'Facts',
   owner: 'Advertiser',
   ownerSince: 'Member since {date}',
@@ -236,7 +240,7 @@ export const moderation = {
   decisionFailed: 'The decision could not be sent. Please try again.',
   ownPost: 'This is your own post. A colleague will review it.',
   notPending: 'This post is not waiting now, so there is nothing to decide.',
-  isLive: 'This post is approved. It can be cancelled for breaking a rule or for false information.',
+  isLive: 'Approved. Cancel it only for a broken rule or false information.',
 
   // What people reported
   state_reported: 'Reported',

@@ -42,7 +42,7 @@ export function DecisionBar({ post, own, colleague, busy, onApprove, onReject }:
   const { t } = useWords();
   const open = post.state === 'pending' && !own && !colleague;
   return (
-    <div className="border-t border-line bg-card px-4 py-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:pb-[max(12px,env(safe-area-inset-bottom))] max-lg:shadow-bar lg:px-5">
+    <div className="border-t border-line bg-card px-4 py-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:pb-[max(8px,env(safe-area-inset-bottom))] max-lg:shadow-bar lg:px-5 lg:py-3">
       {open ? (
         <div className="flex gap-2.5">
           <Button onClick={onApprove} disabled={busy} aria-keyshortcuts="A" className="flex-1">
@@ -55,9 +55,9 @@ export function DecisionBar({ post, own, colleague, busy, onApprove, onReject }:
           </Button>
         </div>
       ) : isLive(post.state) && !own ? (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="m-0 min-w-0 flex-1 basis-48 text-ui text-muted">{t('moderation.isLive')}</p>
-          <Button kind="outline" onClick={onReject} disabled={busy} aria-keyshortcuts="C" className="!border-danger !text-danger hover:bg-danger-tint">
+        <div className="flex items-center gap-x-4">
+          <p className="m-0 min-w-0 flex-1 text-small text-pretty text-muted">{t('moderation.isLive')}</p>
+          <Button kind="outline" onClick={onReject} disabled={busy} aria-keyshortcuts="C" className="shrink-0 !border-danger !text-danger hover:bg-danger-tint">
             {t('moderation.cancel')}
             <KeyCap>C</KeyCap>
           </Button>

@@ -22,7 +22,9 @@ const answered = (post: StaffPost, words: PageWords, step: PostFact['step']): Fa
     .filter((field): field is WrittenField => postFields[field].step === step && !apart.includes(field))
     .flatMap((field) => {
       const value = post[field];
-      return given(staffLabel(words, field), Array.isArray(value) && value.length === 0 ? null : value, (said) => fieldText(words, field, said));
+      return given(staffLabel(words, field), Array.isArray(value) && value.length === 0 ? null : value, (said) =>
+        postFields[field].kind === 'flag' ? words.t(said ? 'moderation.flagYes' : 'moderation.flagNo') : fieldText(words, field, said),
+      );
     });
 
 function land({ landSqft, landUnits }: StaffPost, words: PageWords): Fact[] {
@@ -39,7 +41,7 @@ function whereAndWho(post: StaffPost, words: PageWords): Fact[] {
   const { locality, subDistrict, district, division } = post.place;
   const marked = (value: string): ReactNode => <MarkedText>{value}</MarkedText>;
   return [
-    [t('moderation.field_area'), [...(locality ? [locality] : []), subDistrict, district, division].map((named) => named[lng]).join(', ')],
+    [t('moderation.field_area'), [...new Set([...(locality ? [locality] : []), subDistrict, district, division].map((named) => named[lng]))].join(', ')],
     ...given(t('moderation.field_street'), post.street, marked),
     ...given(t('moderation.field_house'), post.house, marked),
     ...given(t('moderation.field_postCode'), post.postCode, fmt.plain),
@@ -66,7 +68,7 @@ export function PostFacts({ post }: { post: StaffPost }) {
   return (
     <dl className="m-0 grid gap-x-8 text-ui sm:grid-cols-2">
       {facts.map(([label, value]) => (
-        <div key={label} className="flex justify-between gap-4 border-b border-line py-2">
+        <div key={label} className="flex justify-between gap-4 border-b border-line py-1.5 leading-snug">
           <dt className="shrink-0 text-muted">{label}</dt>
           <dd className="m-0 text-right font-semibold">{value}</dd>
         </div>

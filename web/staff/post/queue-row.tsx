@@ -33,9 +33,9 @@ export function QueueRow({ post, to, open, calendar, now }: PostRowProps) {
         state={{ fromList: true }}
         data-post={post.PostID}
         aria-current={open ? 'true' : undefined}
-        className="relative grid min-h-19 scroll-m-24 grid-cols-[68px_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 sm:flex px-4 py-3 text-ink no-underline hover:bg-sunk focus-visible:-outline-offset-3 lg:aria-[current]:bg-primary-tint lg:aria-[current]:shadow-[inset_4px_0_0_var(--primary)]"
+        className="relative flex min-h-19 scroll-m-24 items-center gap-x-3 px-4 py-3 sm:gap-x-3.5 text-ink no-underline hover:bg-sunk focus-visible:-outline-offset-3 lg:aria-[current]:bg-primary-tint lg:aria-[current]:shadow-[inset_4px_0_0_var(--primary)]"
       >
-        <span className="relative h-13 w-17 shrink-0 max-sm:self-start overflow-hidden rounded-tag bg-sunk">
+        <span className="relative h-13 w-17 shrink-0 overflow-hidden rounded-tag bg-sunk">
           <PostPicture post={post} sizes="68px" />
         </span>
         <span className="min-w-0 flex-1 leading-normal">
@@ -57,11 +57,9 @@ export function QueueRow({ post, to, open, calendar, now }: PostRowProps) {
           ) : null}
         </span>
         {post.state === 'pending' ? (
-          <span className="max-sm:col-start-2">
-            <WaitingTime since={post.submittedAt} calendar={calendar} now={now} />
-          </span>
+          <WaitingTime since={post.submittedAt} calendar={calendar} now={now} />
         ) : (
-          <time dateTime={post.submittedAt} className="shrink-0 text-caption text-muted max-sm:col-start-2 sm:text-right">
+          <time dateTime={post.submittedAt} className="shrink-0 text-right text-caption text-muted max-sm:max-w-14">
             {fmt.relative(post.submittedAt, now)}
           </time>
         )}

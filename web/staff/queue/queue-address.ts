@@ -5,8 +5,14 @@ import { addressOf, anyOf, numberIn, oneOf, queryOf, search, staffList, type Que
 
 export const queueList = staffList(moderation.queue, {
   status: oneOf(queueViews, { as: 'own', label: (t) => t('moderation.states'), usual: 'pending', text: ({ t }, view) => t(`moderation.state_${view}`) }),
-  type: anyOf(postTypes, { label: (t) => t('moderation.types'), all: (t) => t('moderation.typeAll'), text: ({ t }, type) => t(`enums.purpose_${type}`) }),
+  type: anyOf(postTypes, {
+    as: 'select',
+    label: (t) => t('moderation.types'),
+    all: (t) => t('moderation.typeAll'),
+    text: ({ t }, type) => t(`enums.purpose_${type}`),
+  }),
   number: anyOf(queueNumbers, {
+    as: 'select',
     label: (t) => t('moderation.numbers'),
     all: (t) => t('moderation.numberAll'),
     text: ({ t }, one) => t(`moderation.number_${one}`),

@@ -21,6 +21,7 @@ export function QueueList({ items, pagination, openId, calendar, now }: QueueLis
   const { status, page } = queueQuery(params);
   return (
     <>
+      {status === 'pending' ? <p className="m-0 border-b border-line px-4 py-2 text-caption text-muted">{t('moderation.order')}</p> : null}
       <ol aria-label={t('moderation.listLabel', { state: t(`moderation.state_${status}`), count: fmt.number(pagination.total) })} className="m-0 list-none p-0">
         {items.map((post) => (
           <QueueRow key={post.PostID} post={post} open={post.PostID === openId} calendar={calendar} now={now} to={withPost(params, post.PostID)} />

@@ -6,9 +6,9 @@ import { clockFace, urgencyOf } from './urgency.ts';
 
 function Stat({ label, children, urgent = false }: { label: string; children: ReactNode; urgent?: boolean }) {
   return (
-    <div className="flex flex-col-reverse justify-end max-sm:rounded-card max-sm:border max-sm:border-line max-sm:bg-card max-sm:px-3 max-sm:py-2 sm:flex-row-reverse sm:items-baseline sm:gap-2">
-      <dt className="text-small text-muted">{label}</dt>
-      <dd className={`m-0 text-heading font-semibold sm:text-lead ${urgent ? 'text-clay' : ''}`}>{children}</dd>
+    <div className="flex flex-row-reverse items-baseline justify-end gap-x-2">
+      <dt className="text-small leading-snug text-muted">{label}</dt>
+      <dd className={`m-0 text-lead leading-snug font-semibold ${urgent ? 'text-clay' : ''}`}>{children}</dd>
     </div>
   );
 }
@@ -20,7 +20,7 @@ export function QueueNumbers({ overview, calendar, now }: { overview: Overview; 
   const median = overview.medianMinutes;
   const none = t('moderation.statNone');
   return (
-    <dl className="m-0 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 sm:flex sm:flex-wrap sm:gap-x-6 sm:gap-y-0.5 lg:gap-x-8">
+    <dl className="m-0 grid grid-cols-2 gap-x-3 gap-y-1.5 max-sm:rounded-card max-sm:border max-sm:border-line max-sm:bg-card max-sm:px-3 max-sm:py-2.5 sm:flex sm:flex-wrap sm:gap-x-6 sm:gap-y-0.5 lg:gap-x-8">
       <Stat label={t('moderation.statWaiting')}>{fmt.number(overview.waiting)}</Stat>
       <Stat label={t('moderation.statOldest')} urgent={oldest !== undefined && urgencyOf(oldest) !== 'calm'}>
         {oldest === undefined ? none : fmt.plain(clockFace(oldest))}

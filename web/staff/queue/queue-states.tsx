@@ -29,8 +29,8 @@ export function EmptyQueue() {
   const { t } = useWords();
   const [params] = useSearchParams();
   const { revalidate } = useRevalidator();
-  const { status, type, q, page } = queueQuery(params);
-  const done = (status === 'pending' || status === 'reported') && !type && !q && page === 1;
+  const { status, type, number, q, page } = queueQuery(params);
+  const done = (status === 'pending' || status === 'reported') && !type && !number && !q && page === 1;
   if (done) {
     return (
       <EmptyState
@@ -51,7 +51,7 @@ export function EmptyQueue() {
       title={t('moderation.emptyFiltered')}
       text={t('moderation.emptyFilteredText')}
       action={
-        <ButtonLink kind="outline" to={queueAddress(params, { type: undefined, q: undefined })}>
+        <ButtonLink kind="outline" to={queueAddress(params, { type: undefined, number: undefined, q: undefined })}>
           {t('staff.clearFilters')}
         </ButtonLink>
       }

@@ -4,8 +4,8 @@ import { clockFace, urgencyOf } from './urgency.ts';
 
 const sentences = { calm: 'waited', pressing: 'waitedPressing', overdue: 'waitedOverdue' } as const;
 
-/** At the row's end; on a small screen below the text, whose width it would take. */
-const box = 'flex shrink-0 items-baseline gap-1.5 leading-snug sm:flex-col sm:items-end sm:gap-0';
+/** At the row's end. */
+const box = 'flex shrink-0 flex-col items-end text-right leading-snug max-sm:max-w-16';
 
 /** Hours and minutes of opening time since the submission; clay once half of the promised time is gone. */
 export function WaitingTime({ since, calendar, now }: { since: string; calendar: OfficeCalendar; now: number }) {
