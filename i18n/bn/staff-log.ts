@@ -1,5 +1,5 @@
 export const staffLog = {
-  filters: 'লগ ফিল্টার করুন',
+  filters: 'ফিল্টার',
   actor: 'কে করেছেন',
   actorHint: 'নাম, ইমেইল বা আইডি',
   action: 'কাজ',

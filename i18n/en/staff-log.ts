@@ -1,7 +1,7 @@
 import type { staffLog as bn } from '#i18n/bn/staff-log.ts';
 
 export const staffLog = {
-  filters: 'Filter the log',
+  filters: 'Filters',
   actor: 'Who did it',
   actorHint: 'Name, email or ID',
   action: 'Action',

@@ -42,7 +42,7 @@ function AllFigures({ figures }: { figures: Dashboard }) {
 export default function DashboardPage({ loaderData: { answer } }: Route.ComponentProps) {
   const { t } = useWords();
   return (
-    <PageFrame wide title={t('staffDashboard.title')} lead={t('staffDashboard.lead')} actions={<RefreshButton label={t('staffDashboard.refresh')} />}>
+    <PageFrame title={t('staffDashboard.title')} lead={t('staffDashboard.lead')} actions={<RefreshButton label={t('staffDashboard.refresh')} />}>
       <StaffAnswer answer={answer} failed={t('staffDashboard.failed')}>
         {(figures) => <AllFigures figures={figures} />}
       </StaffAnswer>

@@ -8,14 +8,19 @@ import { Notice } from '#web/ui/notice.tsx';
 export function OutdatedRates({ sets }: { sets: readonly RateSet[] }) {
   const { t } = useWords();
   const { user } = useSession();
-  return sets.map((set) => (
-    <Notice key={set} tone="gold">
-      {t(`staffDashboard.outdated_${set}`)}{' '}
-      {user?.role === 'admin' ? (
-        <Link to={`/admin/settings#rates-${set}`} className="font-semibold underline underline-offset-4">
-          {t('staffDashboard.toRates')}
-        </Link>
-      ) : null}
+  if (sets.length === 0) return null;
+  return (
+    <Notice tone="gold">
+      {sets.map((set) => (
+        <p key={set} className="m-0">
+          {t(`staffDashboard.outdated_${set}`)}{' '}
+          {user?.role === 'admin' ? (
+            <Link to={`/admin/settings#rates-${set}`} className="font-semibold underline underline-offset-4">
+              {t('staffDashboard.toRates')}
+            </Link>
+          ) : null}
+        </p>
+      ))}
     </Notice>
-  ));
+  );
 }

@@ -35,7 +35,7 @@ function Report({ report }: { report: HealthReport }) {
 export default function HealthPage({ loaderData: { answer } }: Route.ComponentProps) {
   const { t } = useWords();
   return (
-    <PageFrame wide title={t('staffHealth.title')} lead={t('staffHealth.lead')} actions={<RefreshButton label={t('staffHealth.refresh')} />}>
+    <PageFrame title={t('staffHealth.title')} lead={t('staffHealth.lead')} actions={<RefreshButton label={t('staffHealth.refresh')} />}>
       <StaffAnswer answer={answer} failed={t('staffHealth.failed')} refused={t('staffHealth.adminOnly')}>
         {(report) => <Report report={report} />}
       </StaffAnswer>

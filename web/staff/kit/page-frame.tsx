@@ -5,15 +5,13 @@ export interface PageFrameProps {
   lead: ReactNode;
   /** What can be begun here. */
   actions?: ReactNode;
-  /** As wide as the frame. */
-  wide?: boolean;
   children: ReactNode;
 }
 
 /** A page of the team: its name, what it is for, what can be begun there, and its content. */
-export function PageFrame({ title, lead, actions, wide = false, children }: PageFrameProps) {
+export function PageFrame({ title, lead, actions, children }: PageFrameProps) {
   return (
-    <div className={wide ? '' : 'mx-auto max-w-5xl'}>
+    <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 flex-1 basis-80">
           <h1 className="m-0">{title}</h1>
@@ -22,6 +20,6 @@ export function PageFrame({ title, lead, actions, wide = false, children }: Page
         {actions}
       </div>
       {children}
-    </div>
+    </>
   );
 }

@@ -88,9 +88,9 @@ interface ListPageProps<T> extends StaffListProps<T>, Omit<PageFrameProps, 'chil
 }
 
 /** A page that is a list. */
-export function ListPage<T>({ title, lead, actions, wide, above, ...list }: ListPageProps<T>) {
+export function ListPage<T>({ title, lead, actions, above, ...list }: ListPageProps<T>) {
   return (
-    <PageFrame title={title} lead={lead} actions={actions} {...(wide ? { wide } : {})}>
+    <PageFrame title={title} lead={lead} actions={actions}>
       {above}
       <StaffList {...list} />
     </PageFrame>

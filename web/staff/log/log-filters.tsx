@@ -1,10 +1,11 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { Form, useLocation, useSearchParams } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import { moderation } from '#contracts/staff/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { own, queryOf, staffList } from '#web/staff/kit/filters.ts';
+import { own, partsOf, queryOf, staffList } from '#web/staff/kit/filters.ts';
 import { DateBox } from '#web/forms/date-lists.tsx';
-import { useIsFiltered } from '#web/staff/kit/staff-list.tsx';
 import { actionWords, loggedActions } from '#web/staff/post/history-list.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/controls.tsx';
@@ -35,17 +36,33 @@ function ActionField({ chosen }: { chosen: string | undefined }) {
   );
 }
 
-/** What the log is narrowed to; all of it is in the address. */
+/** What the log is narrowed to; all of it is in the address. Folded on phones, where it would take the whole screen. */
 export function LogFilters() {
-  const { t } = useWords();
+  const { t, fmt } = useWords();
+  const [open, setOpen] = useState(false);
   const { search } = useLocation();
   const [params] = useSearchParams();
   const query = queryOf(logList.filters, params);
-  const isFiltered = useIsFiltered(logList.filters);
+  const narrowed = partsOf(logList.filters, query).length;
   const typed = { autoComplete: 'off', maxLength } as const;
   return (
     <search aria-label={t('staffLog.filters')}>
-      <Form key={search} preventScrollReset className="grid grid-cols-1 gap-4 border-b border-line p-4 sm:grid-cols-2 lg:grid-cols-3 lg:items-end lg:px-5">
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="control flex min-h-12 w-full items-center gap-2 border-b border-line px-4 text-ui font-semibold focus-visible:-outline-offset-3 sm:hidden"
+      >
+        {t('staffLog.filters')}
+        {narrowed > 0 ? <span className="min-w-6 rounded-full bg-primary-tint px-1.5 text-small text-primary-ink">{fmt.number(narrowed)}</span> : null}
+        <ChevronDown aria-hidden="true" className={`ml-auto size-5 text-muted transition-transform ${open ? 'rotate-180' : ''}`} />
+      </button>
+      <Form
+        key={search}
+        preventScrollReset
+        onSubmit={() => setOpen(false)}
+        className={`grid grid-cols-1 gap-4 border-b ${open ? '' : 'max-sm:hidden'} border-line p-4 sm:grid-cols-2 lg:grid-cols-3 lg:items-end lg:px-5`}
+      >
         <Field id="logActor" label={t('staffLog.actor')}>
           <TextInput id="logActor" name="actor" defaultValue={query.actor} placeholder={t('staffLog.actorHint')} {...typed} />
         </Field>
@@ -57,7 +74,7 @@ export function LogFilters() {
         <DateBox label={t('staffLog.to')} spoken={t('staffLog.to')} type="date" name="to" given={query.to} className="lg:max-w-sm" />
         <div className="flex flex-wrap gap-2 sm:items-end">
           <Button type="submit">{t('staffLog.show')}</Button>
-          {isFiltered ? (
+          {narrowed > 0 ? (
             <ButtonLink kind="quiet" to="?" preventScrollReset>
               {t('staff.clearFilters')}
             </ButtonLink>

@@ -19,7 +19,6 @@ export default function LogPage({ loaderData: { answer } }: Route.ComponentProps
   const isFiltered = useIsFiltered(logList.filters);
   return (
     <ListPage
-      wide
       title={t('moderation.logTitle')}
       lead={t('moderation.logLead')}
       list={logList}
