@@ -27,6 +27,7 @@ export const staffBroadcasts = {
   noMessage_bn: 'Bengali text',
   noMessage_en: 'English text',
   check: 'Review and send',
+  checkFor: 'Review and send to {count, plural, one {# member} other {# members}}',
   confirmTitle: 'Send this announcement?',
   confirmText: 'It cannot be taken back once sent; while it is being sent, it can be stopped.',
   back: 'Go back',

@@ -49,7 +49,7 @@ async function write({ user, t }: Composed): Promise<void> {
 test('says how many it reaches, shows both languages, and is sent once after a second look', async () => {
   const page = await compose();
   const { api, user, t, onSent } = page;
-  expect(await screen.findByText(/3 members/)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: t('staffBroadcasts.checkFor', { count: 3 }) })).toBeTruthy();
   await write(page);
   const preview = screen.getByRole('list', { name: t('staffBroadcasts.preview') });
   expect(
@@ -61,7 +61,7 @@ test('says how many it reaches, shows both languages, and is sent once after a s
     ['en', 'NewsText'],
   ]);
   api.on(broadcasts.send, noAnswer);
-  await user.click(screen.getByRole('button', { name: t('staffBroadcasts.check') }));
+  await user.click(await screen.findByRole('button', { name: t('staffBroadcasts.checkFor', { count: 3 }) }));
   const button = await screen.findByRole('button', { name: t('staffBroadcasts.sendTo', { count: 3 }) });
   await user.click(button);
   expect(await screen.findByText(t('staffBroadcasts.sendFailed'))).toBeTruthy();
@@ -82,7 +82,7 @@ test('says how many it reaches, shows both languages, and is sent once after a s
 
 test('without the words in both languages nothing is asked', async () => {
   const { api, user, t } = await compose();
-  await user.click(screen.getByRole('button', { name: t('staffBroadcasts.check') }));
+  await user.click(await screen.findByRole('button', { name: t('staffBroadcasts.checkFor', { count: 3 }) }));
   expect((await screen.findAllByText(t('errors.field_required'))).length).toBe(4);
   expect(api.calls(broadcasts.send)).toEqual([]);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -144,13 +144,17 @@ export function Compose({ onSent }: { onSent: () => void }) {
   };
   return (
     <FormProvider {...form}>
-      <form id={formId} noValidate onSubmit={(event) => void ask(event)} className="grid gap-5">
-        <WhoFields count={count} />
-        <WordFields />
-        <Previewed />
-        <Button type="submit" disabled={count === 0} className="justify-self-start">
-          {t('staffBroadcasts.check')}
-        </Button>
+      <form id={formId} noValidate onSubmit={(event) => void ask(event)} className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+        <div className="grid grid-cols-1 gap-5">
+          <WhoFields count={count} />
+          <WordFields />
+        </div>
+        <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-5">
+          <Previewed />
+          <Button type="submit" disabled={count === 0} className="max-sm:w-full">
+            {count ? t('staffBroadcasts.checkFor', { count }) : t('staffBroadcasts.check')}
+          </Button>
+        </div>
       </form>
       {asked ? <ConfirmSending count={count} onClose={() => setAsked(false)} onSent={sent} /> : null}
     </FormProvider>

@@ -11,7 +11,7 @@ interface NoticePreviewProps {
 export function NoticePreview({ title, message }: NoticePreviewProps) {
   const { t } = useWords();
   return (
-    <ul aria-label={t('staffBroadcasts.preview')} className="m-0 grid list-none gap-3 p-0 lg:grid-cols-2">
+    <ul aria-label={t('staffBroadcasts.preview')} className="m-0 grid list-none gap-3 p-0">
       {languages.map((lng) => (
         <li key={lng} lang={lng} className="flex min-w-0 items-start gap-3 rounded-card border border-line bg-primary-tint/45 px-3 py-3.5">
           <KindIcon kind="announcement" />
