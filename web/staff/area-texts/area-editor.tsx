@@ -19,7 +19,7 @@ interface AreaForm {
 }
 
 const formId = 'area-text';
-const rows = 5;
+const rows = 6;
 
 /** A few sentences on an area in both languages: change them, see what changes, publish with a note. */
 export function AreaEditor({ id, areaText: { text, version }, onDone }: { id: string; areaText: StaffAreaText; onDone: () => void }) {
@@ -38,8 +38,10 @@ export function AreaEditor({ id, areaText: { text, version }, onDone }: { id: st
       <form id={formId} noValidate onSubmit={(event) => void ask(event)} className="grid gap-5">
         <Part title={t('staffPages.areaSentences')}>
           <p className="m-0 max-w-reading text-ui text-muted">{t('staffPages.areaHint')}</p>
-          <TextBox name="text.bn" label={t('staff.inBn', { label: t('staffPages.text') })} rows={rows} max={max} />
-          <TextBox name="text.en" label={t('staff.inEn', { label: t('staffPages.text') })} rows={rows} max={max} />
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+            <TextBox name="text.bn" label={t('staff.inBn', { label: t('staffPages.text') })} rows={rows} max={max} />
+            <TextBox name="text.en" label={t('staff.inEn', { label: t('staffPages.text') })} rows={rows} max={max} />
+          </div>
         </Part>
         <TextBox name="note" label={t('staffPages.note')} hint={t('staffPages.areaNoteHint')} max={limits.pageTexts.noteMax} />
         <Button type="submit" className="justify-self-start">

@@ -94,13 +94,15 @@ function AreaTextOf({ id, areaText, onDone }: { id: string; areaText: StaffAreaT
         {t('staffPages.areaSee', { area: nameOf(area, words) })}
       </Link>
       {mayPublish ? <AreaEditor id={id} areaText={areaText} onDone={onDone} /> : <Notice tone="info">{t('staffPages.areaOnlyAdmins')}</Notice>}
-      <Versions
-        calls={callsOfArea(id)}
-        staffPage={{ version, content: asPage(text), versions }}
-        builtIn={t('staffPages.areaNothing')}
-        mayPublish={mayPublish}
-        onDone={onDone}
-      />
+      {versions.length > 0 ? (
+        <Versions
+          calls={callsOfArea(id)}
+          staffPage={{ version, content: asPage(text), versions }}
+          builtIn={t('staffPages.areaNothing')}
+          mayPublish={mayPublish}
+          onDone={onDone}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { limits } from '#contracts/limits.ts';
@@ -23,8 +24,11 @@ const formId = 'page-text';
 function Help() {
   const { t } = useWords();
   return (
-    <details className="rounded-card border border-line bg-card px-4">
-      <summary className="control flex min-h-12 cursor-pointer items-center font-semibold">{t('staffPages.help')}</summary>
+    <details className="group rounded-card border border-line bg-card px-4 sm:px-6">
+      <summary className="control flex min-h-13 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+        {t('staffPages.help')}
+        <ChevronDown aria-hidden="true" className="size-5 text-muted transition-transform group-open:rotate-180" />
+      </summary>
       <ul className="mt-0 mb-3 pl-5 text-ui">
         <li>{t('staffPages.helpLines')}</li>
         <li>{t('staffPages.helpMarks', { strong: '**…**', link: '[…](/faq)', phone: '[{phone}](phone)', email: '[{email}](email)' })}</li>
@@ -34,16 +38,22 @@ function Help() {
   );
 }
 
-function Previewed() {
+/** The way to publish, always in sight, with how the page will look beside it. */
+function Publishing() {
   const { t } = useWords();
   const content = useWatch<PageForm, 'content'>({ name: 'content' });
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button kind="outline" aria-expanded={open} onClick={() => setOpen(!open)} className="justify-self-start">
-        {t(open ? 'staffPages.hidePreview' : 'staffPages.showPreview')}
-      </Button>
       {open ? <PagePreview content={content} /> : null}
+      <div className="sticky bottom-0 z-10 -mx-4 flex gap-3 border-t border-line bg-page px-4 py-2 lg:mx-0 lg:px-0 lg:py-3">
+        <Button type="submit" className="max-sm:flex-1">
+          {t('staffPages.check')}
+        </Button>
+        <Button kind="outline" aria-expanded={open} onClick={() => setOpen(!open)} className="max-sm:flex-1">
+          {t(open ? 'staffPages.hidePreview' : 'staffPages.showPreview')}
+        </Button>
+      </div>
     </>
   );
 }
@@ -78,16 +88,13 @@ export function PageEditor({ page, staffPage, onDone }: PageEditorProps) {
         <Part title={t(page === 'faq' ? 'staffPages.questions' : 'staffPages.sections')}>
           <SectionFields page={page} />
         </Part>
-        <Previewed />
         <TextBox name="note" label={t('staffPages.note')} hint={t('staffPages.noteHint')} max={limits.pageTexts.noteMax} />
         {Object.keys(form.formState.errors).length > 0 ? (
           <Notice tone="danger" alert>
             {t('staff.checkFields')}
           </Notice>
         ) : null}
-        <Button type="submit" className="justify-self-start">
-          {t('staffPages.check')}
-        </Button>
+        <Publishing />
       </form>
       {asked ? (
         <PublishSheet

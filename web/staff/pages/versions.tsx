@@ -104,20 +104,22 @@ interface RowProps {
 function VersionRow({ version, builtIn, isCurrent, onShow, onRestore }: RowProps) {
   const { t, fmt } = useWords();
   const name = version ? t('staffPages.version', { number: version.version }) : builtIn;
-  const actions = (
-    <div className="flex flex-wrap gap-2">
-      {version ? (
-        <Button kind="outline" aria-label={`${t('staffPages.showChanges')}: ${name}`} onClick={onShow}>
-          {t('staffPages.showChanges')}
-        </Button>
-      ) : null}
-      {onRestore && !isCurrent ? (
-        <Button kind="outline" aria-label={`${t('staffPages.restore')}: ${name}`} onClick={onRestore}>
-          {t('staffPages.restore')}
-        </Button>
-      ) : null}
-    </div>
-  );
+  const mayRestore = onRestore && !isCurrent;
+  const actions =
+    version || mayRestore ? (
+      <div className="flex flex-wrap gap-2">
+        {version ? (
+          <Button kind="outline" aria-label={`${t('staffPages.showChanges')}: ${name}`} onClick={onShow}>
+            {t('staffPages.showChanges')}
+          </Button>
+        ) : null}
+        {mayRestore ? (
+          <Button kind="outline" aria-label={`${t('staffPages.restore')}: ${name}`} onClick={onRestore}>
+            {t('staffPages.restore')}
+          </Button>
+        ) : null}
+      </div>
+    ) : null;
   return (
     <Row title={name} tags={isCurrent ? <Tag tone="green">{t('staffPages.isShown')}</Tag> : null} actions={actions}>
       {version ? (
