@@ -32,7 +32,7 @@ export const staffFirms = {
   respondText: 'প্রতিষ্ঠান যা বলেছে, সেটাই লিখুন। প্রকাশের পর ২৪ ঘণ্টা এডিট করা যায়।',
   response: 'উত্তর',
   responded: 'উত্তর প্রকাশ করা হয়েছে',
-  keys: 'কিবোর্ড: J ও K দিয়ে পরের ও আগের রিভিউ, A অনুমোদন, R ফেরত।',
+  keys: 'পরের ও আগের রিভিউ',
 
   // Codes for reviews
   codesTitle: 'রিভিউ কোড',
@@ -177,7 +177,7 @@ export const staffFirms = {
 
   // Reports of every kind
   reportsTitle: 'অভিযোগ',
-  reportsLead: 'বিজ্ঞাপন, গ্রুপ বিল্ডিংয়ের উদ্যোগ, ডিজাইন প্রতিষ্ঠান, রিভিউ আর মন্তব্য নিয়ে মানুষের অভিযোগ।',
+  reportsLead: 'বিজ্ঞাপন, উদ্যোগ, প্রতিষ্ঠান, রিভিউ ও মন্তব্য নিয়ে অভিযোগ।',
   reportsEmpty: 'এখানে কোনো অভিযোগ নেই',
   reportsFailed: 'অভিযোগগুলো লোড করা যায়নি।',
   reportKinds: 'কী নিয়ে অভিযোগ',
@@ -188,7 +188,7 @@ export const staffFirms = {
   reportKind_review: 'রিভিউ',
   reportKind_comment: 'মন্তব্য',
   reportStates: 'অভিযোগের অবস্থা',
-  reportState_open: 'খোলা',
+  reportState_open: 'উত্তর বাকি',
   reportState_decided: 'উত্তর দেওয়া হয়েছে',
   reportPeople: '{count} জন সদস্য',
   reportUrgent: 'জরুরি',

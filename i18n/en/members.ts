@@ -99,9 +99,9 @@ export const members = {
 
   // Addresses that get no more email
   mailTitle: 'Stopped emails',
-  mailLead: 'Addresses that get no more email, because it came back or was marked as spam. Members can lift it themselves in their settings.',
+  mailLead: 'Addresses that get no more email, because it came back or was marked as spam. Members can restart it in their settings.',
   mailFind: 'Email address',
-  mailEmpty: 'No address is stopped.',
+  mailEmpty: 'Emails go to every address',
   mailFailed: 'The list could not be loaded.',
   mailReason_bounce: 'Came back',
   mailReason_complaint: 'Marked as spam',

@@ -52,7 +52,7 @@ export const staffBlog = {
 
   // Comments
   commentsTitle: 'Comments',
-  commentsLead: 'What members write under articles. Comments with a link, a phone number or a banned word wait here first.',
+  commentsLead: 'Comments with a link, a phone number or a banned word wait here first.',
   commentsSearch: 'Search by text, name or email',
   commentsFailed: 'The comments could not be loaded.',
   commentsEmpty: 'No comments here',

@@ -34,7 +34,7 @@ export const staffFirms = {
   respondText: 'Write the firm’s answer as they gave it. You can edit it for 24 hours after publishing.',
   response: 'Response',
   responded: 'The response was published',
-  keys: 'Keyboard: J and K for the next and the previous review, A to approve, R to send back.',
+  keys: 'Next and previous review',
 
   // Codes for reviews
   codesTitle: 'Review codes',
@@ -179,7 +179,7 @@ export const staffFirms = {
 
   // Reports of every kind
   reportsTitle: 'Reports',
-  reportsLead: 'What people report about posts, building offers, design firms, reviews and comments.',
+  reportsLead: 'Reports about posts, offers, firms, reviews and comments.',
   reportsEmpty: 'No reports here',
   reportsFailed: 'The reports could not be loaded.',
   reportKinds: 'What was reported',

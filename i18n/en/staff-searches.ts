@@ -2,7 +2,7 @@ import type { staffSearches as bn } from '#i18n/bn/staff-searches.ts';
 
 export const staffSearches = {
   title: 'Searches',
-  lead: 'What people search for (never who), most frequent first. Searches without results show which words the search doesn’t know yet.',
+  lead: 'What people search for, and where they find nothing.',
   failed: 'The searches could not be loaded.',
   empty: 'No searches here',
   search: 'Search in these words',
@@ -22,8 +22,8 @@ export const staffSearches = {
   found: '{count, plural, one {# result} other {# results}}',
   unknownFound: 'Number of results not known',
   anyTab: 'No tab chosen',
-  understood: 'Understood',
-  nothingUnderstood: 'Nothing was understood',
+  understood: 'Recognised',
+  nothingUnderstood: 'No word was recognised',
   ignored: 'Left out',
   opened: '{count, plural, one {Opened # time} other {Opened # times}}, place {position} on average',
   neverOpened: 'No result was opened',
@@ -32,8 +32,7 @@ export const staffSearches = {
   tryIt: 'Search for it',
 
   wordsTitle: 'Search words',
-  wordsLead:
-    'Teach the search words it doesn’t know: synonyms, words to ignore, and landmarks with the areas around them. A built-in word can be given another meaning too. Changes take effect immediately.',
+  wordsLead: 'Teach the search words it doesn’t know. They work immediately.',
   wordsFailed: 'The words could not be loaded.',
   wordsEmpty: 'Nothing has been added yet',
   wordsFind: 'Find a word',

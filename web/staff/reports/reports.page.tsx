@@ -17,6 +17,7 @@ export const handle = { cache: false };
 
 const list = staffList(reports.list, {
   kind: anyOf(reportKinds, {
+    as: 'select',
     label: (t) => t('staffFirms.reportKinds'),
     all: (t) => t('staffFirms.reportKind_all'),
     text: ({ t }, kind) => t(`staffFirms.reportKind_${kind}`),

@@ -7,6 +7,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { middleOf } from '#web/reviews/job-month.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import { LongRow } from '#web/staff/kit/row.tsx';
+import { KeyCap } from '#web/staff/post/key-cap.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
@@ -20,13 +21,16 @@ function About({ review: { reviewer, rating, project, month, createdAt } }: OfRe
     <>
       <p className="m-0 text-small text-muted wrap-anywhere">
         {reviewer ? `${reviewer.name} · ${reviewer.email}` : t('staffFirms.reviewerGone')}
-        {' · '}
+        <br />
         {t('staffFirms.jobOf', { project, month: fmt.monthYear(middleOf(month)) })}
         {' · '}
         {t('staffFirms.sentOn', { time: fmt.dateTime(createdAt) })}
       </p>
-      <p className="mt-2 mb-0">
+      <p className="mt-2 mb-0 flex items-center gap-2">
         <Stars rating={rating} className="size-5" />
+        <b aria-hidden="true" className="font-semibold">
+          {fmt.number(rating)}
+        </b>
       </p>
     </>
   );
@@ -82,13 +86,15 @@ function Actions({ review: { status, firmResponse, reviewer }, now, busy, onActi
   return (
     <>
       {status === 'pending' ? (
-        <Button disabled={busy} aria-busy={busy} aria-label={t('staffFirms.approveOf', { name })} onClick={() => onAction('approve')}>
+        <Button disabled={busy} aria-busy={busy} aria-label={t('staffFirms.approveOf', { name })} aria-keyshortcuts="A" onClick={() => onAction('approve')}>
           {t('staffFirms.approve')}
+          <KeyCap tone="primary">A</KeyCap>
         </Button>
       ) : null}
       {status === 'rejected' ? null : (
-        <Button kind="outline" disabled={busy} onClick={() => onAction('reject')} className="!text-danger">
+        <Button kind="outline" disabled={busy} aria-keyshortcuts="R" onClick={() => onAction('reject')} className="!text-danger">
           {t(status === 'approved' ? 'staffFirms.takeDown' : 'staffFirms.reject')}
+          <KeyCap>R</KeyCap>
         </Button>
       )}
       {mayRespond ? (

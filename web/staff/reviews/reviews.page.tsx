@@ -9,6 +9,7 @@ import { listClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-r
 import { ListPage } from '#web/staff/kit/staff-list.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { useAsked } from '#web/staff/kit/use-asked.ts';
+import { KeyCap } from '#web/staff/post/key-cap.tsx';
 import { useKeys } from '#web/staff/queue/use-keys.ts';
 import type { Route } from './+types/reviews.page.ts';
 import { approveReview } from './review-calls.ts';
@@ -58,7 +59,12 @@ export default function StaffReviewsPage({ loaderData: { answer } }: Route.Compo
   useReviewKeys(answer?.ok ? answer.value.items : [], act);
   const lead = (
     <>
-      {t('staffFirms.reviewsLead')} <span className="max-lg:hidden">{t('staffFirms.keys')}</span>
+      {t('staffFirms.reviewsLead')}{' '}
+      <span aria-hidden="true" className="ml-2 inline-flex items-center gap-1.5 text-small max-lg:hidden">
+        <KeyCap>J</KeyCap>
+        <KeyCap>K</KeyCap>
+        {t('staffFirms.keys')}
+      </span>
     </>
   );
   return (

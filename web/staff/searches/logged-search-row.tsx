@@ -56,16 +56,13 @@ export function LoggedSearchRow({ logged }: { logged: LoggedSearch }) {
   );
   return (
     <Row title={text} tags={tags} menu={menu}>
-      <p className="m-0 text-small">
-        <strong>{t('staffSearches.times', { count: searches })}</strong> ·{' '}
-        {total === null ? t('staffSearches.unknownFound') : t('staffSearches.found', { count: total })}
-      </p>
-      <p className="m-0 text-small wrap-anywhere">
-        <UnderstoodParts understood={understood} />
+      <p className="m-0 mt-0.5 text-small wrap-anywhere">
+        <strong className="font-semibold">{t('staffSearches.times', { count: searches })}</strong> ·{' '}
+        {total === null ? t('staffSearches.unknownFound') : t('staffSearches.found', { count: total })} · <UnderstoodParts understood={understood} />
         {ignored.length > 0 ? ` · ${t('staffSearches.ignored')}: ${ignored.join(', ')}` : null}
       </p>
-      <p className="m-0 text-small text-muted wrap-anywhere">
-        <Opened {...logged} /> · {t('staffSearches.lastOn', { date: fmt.date(`${lastDay}T00:00:00${dhakaOffset}`) })}
+      <p className="m-0 mt-0.5 text-small text-muted wrap-anywhere">
+        {t('staffSearches.lastOn', { date: fmt.date(`${lastDay}T00:00:00${dhakaOffset}`) })} · <Opened {...logged} />
       </p>
     </Row>
   );
