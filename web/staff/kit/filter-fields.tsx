@@ -73,7 +73,7 @@ export function SearchField(props: FieldProps) {
   const { value, others, to } = useFilter(props);
   const { label, hint = label } = props.filter;
   return (
-    <search className="min-w-0 flex-1 basis-64 lg:max-w-md">
+    <search className="min-w-0 flex-1 basis-64 lg:max-w-115">
       <Form preventScrollReset className="relative">
         {others.map(([name, other]) => (
           <input key={name} type="hidden" name={name} value={other} />

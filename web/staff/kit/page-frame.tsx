@@ -15,7 +15,7 @@ export function PageFrame({ title, lead, actions, children }: PageFrameProps) {
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 flex-1 basis-80">
           <h1 className="m-0">{title}</h1>
-          <p className="mt-1 mb-0 text-muted">{lead}</p>
+          <p className="mt-1 mb-0 text-pretty text-muted">{lead}</p>
         </div>
         {actions}
       </div>

@@ -13,12 +13,11 @@ function CheckLine({ icon, children }: { icon: ReactNode; children: ReactNode })
   );
 }
 
-/** What was found by itself, each with what it means; and who the owner is. */
+/** What was found by itself, each with what it means. */
 export function PostChecks({ post }: { post: StaffPost }) {
   const { t, fmt } = useWords();
   const { firstSeen, openReports } = post;
   const clean = !post.flags.some((flag) => flag === 'phoneInText' || flag === 'linkInText');
-  const { name, joinDate, livePosts } = post.owner;
   return (
     <ul className="m-0 list-none p-0">
       {post.flags.map((flag) => (
@@ -36,9 +35,6 @@ export function PostChecks({ post }: { post: StaffPost }) {
       {firstSeen ? (
         <CheckLine icon={<Info aria-hidden="true" className="text-info" />}>{t('moderation.checkSeen', { date: fmt.date(firstSeen) })}</CheckLine>
       ) : null}
-      <CheckLine icon={<Check aria-hidden="true" className="text-primary" />}>
-        <b className="font-semibold">{name}</b> · {t('moderation.ownerSince', { date: fmt.date(joinDate) })} · {t('moderation.ownerLive', { count: livePosts })}
-      </CheckLine>
     </ul>
   );
 }

@@ -6,8 +6,8 @@ import { clockFace, urgencyOf } from './urgency.ts';
 
 function Stat({ label, children, urgent = false }: { label: string; children: ReactNode; urgent?: boolean }) {
   return (
-    <div className="flex flex-row-reverse items-baseline justify-end gap-x-2">
-      <dt className="text-small leading-snug text-muted">{label}</dt>
+    <div className="flex flex-col-reverse justify-end gap-x-2 sm:flex-row-reverse sm:items-baseline">
+      <dt className="text-caption leading-snug text-muted sm:text-small">{label}</dt>
       <dd className={`m-0 text-lead leading-snug font-semibold ${urgent ? 'text-clay' : ''}`}>{children}</dd>
     </div>
   );

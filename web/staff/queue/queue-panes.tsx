@@ -151,7 +151,7 @@ export function QueuePanes({ queue, knows, stale, loading, wanted, listKey }: Qu
         <div
           ref={list}
           aria-busy={loading}
-          className={`overflow-hidden rounded-card border lg:overflow-y-auto border-line bg-card ${wanted === undefined ? '' : 'max-lg:hidden'} ${loading ? 'opacity-60' : ''}`}
+          className={`relative overflow-hidden rounded-card border border-line bg-card lg:overflow-y-auto ${wanted === undefined ? '' : 'max-lg:hidden'} ${loading ? 'opacity-60' : ''}`}
         >
           <FilterFields filters={queueList.filters} />
           <FreshPosts count={fresh} onPress={show} />

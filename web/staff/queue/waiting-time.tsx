@@ -16,7 +16,7 @@ export function WaitingTime({ since, calendar, now }: { since: string; calendar:
     return (
       <span className={box}>
         <span className="text-caption text-muted">{t('moderation.waitsFrom')}</span>
-        <span className="text-ui font-semibold">{fmt.clock(new Date(office.until).toISOString())}</span>
+        <span className="text-small font-semibold sm:text-ui">{fmt.clock(new Date(office.until).toISOString())}</span>
       </span>
     );
   }
