@@ -177,7 +177,7 @@ export const staffFirms = {
 
   // Reports of every kind
   reportsTitle: 'অভিযোগ',
-  reportsLead: 'বিজ্ঞাপন, উদ্যোগ, প্রতিষ্ঠান, রিভিউ ও মন্তব্য নিয়ে অভিযোগ।',
+  reportsLead: 'সাইটে যা কিছু আছে, তা নিয়ে মানুষের অভিযোগ।',
   reportsEmpty: 'এখানে কোনো অভিযোগ নেই',
   reportsFailed: 'অভিযোগগুলো লোড করা যায়নি।',
   reportKinds: 'কী নিয়ে অভিযোগ',

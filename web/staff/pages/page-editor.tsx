@@ -79,11 +79,11 @@ export function PageEditor({ page, staffPage, onDone }: PageEditorProps) {
   );
   return (
     <FormProvider {...form}>
-      <form id={formId} noValidate onSubmit={(event) => void ask(event)} className="grid gap-5">
+      <form id={formId} noValidate onSubmit={(event) => void ask(event)} className="grid gap-5 [&_:is(input,textarea,select,summary)]:scroll-mb-20">
         <Help />
         <Part title={t('staffPages.beginning')}>
-          <BothBoxes name="content.lead" label={t('staffPages.lead')} rows={2} />
-          {staffPage.content.highlight ? <BothBoxes name="content.highlight" label={t('staffPages.highlight')} rows={page === 'terms' ? 6 : 2} /> : null}
+          <BothBoxes name="content.lead" label={t('staffPages.lead')} rows={4} />
+          {staffPage.content.highlight ? <BothBoxes name="content.highlight" label={t('staffPages.highlight')} rows={page === 'terms' ? 6 : 4} /> : null}
         </Part>
         <Part title={t(page === 'faq' ? 'staffPages.questions' : 'staffPages.sections')}>
           <SectionFields page={page} />

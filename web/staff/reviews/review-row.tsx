@@ -23,7 +23,8 @@ function About({ review: { reviewer, rating, project, month, createdAt } }: OfRe
         {reviewer ? `${reviewer.name} · ${reviewer.email}` : t('staffFirms.reviewerGone')}
         <br />
         {t('staffFirms.jobOf', { project, month: fmt.monthYear(middleOf(month)) })}
-        {' · '}
+        <span className="max-sm:hidden"> · </span>
+        <br className="sm:hidden" />
         {t('staffFirms.sentOn', { time: fmt.dateTime(createdAt) })}
       </p>
       <p className="mt-2 mb-0 flex items-center gap-2">

@@ -24,6 +24,7 @@ export const handle = { cache: false };
 const list = staffList(searchDictionary.list, {
   q: search((t) => t('staffSearches.wordsFind')),
   kind: anyOf(shownWordKinds, {
+    as: 'select',
     label: (t) => t('staffSearches.kind'),
     all: (t) => t('staffSearches.kind_all'),
     text: ({ t }, kind) => t(`staffSearches.kind_${kind}`),
