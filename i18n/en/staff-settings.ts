@@ -67,6 +67,7 @@ export const staffSettings = {
   reason: 'For which reason',
   cannedText: 'Text',
   saved: 'The settings were saved',
+  unsaved: 'Your changes are not saved yet',
   saveFailed: 'They could not be saved. Please try again.',
   conflict: 'Another admin has changed the settings in the meantime. Copy what you wrote and open the page again.',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -21,7 +21,7 @@ import { ofNumber, staffClientLoader, staffLoader, staffMeta } from '#web/staff/
 import { firmForm, type FirmForm, firmInput } from './firm-form.ts';
 import { Chooser } from '#web/staff/kit/chooser.tsx';
 import { FoldedRows } from '#web/staff/kit/folded-rows.tsx';
-import { BothBoxes, Checks, Part, Pick } from '#web/staff/kit/form-parts.tsx';
+import { BothBoxes, Checks, Part, Pick, RowCount } from '#web/staff/kit/form-parts.tsx';
 import { readFirm, saveFirm, withdrawFirm } from '#web/staff/listing-calls.ts';
 import { LongForm } from '#web/staff/kit/long-form.tsx';
 import { type Held, PictureField, UploadButton } from '#web/staff/kit/picture-field.tsx';
@@ -73,15 +73,20 @@ function Draft({ draft }: { draft: NonNullable<StaffFirm['draft']> }) {
   );
 }
 
-function Texts() {
+interface Opens {
+  /** Whether its parts are open at first. */
+  open: boolean;
+}
+
+function Texts({ open }: Opens) {
   const { t } = useWords();
   return (
     <>
-      <Part title={t('staffFirms.partTexts')}>
+      <Part title={t('staffFirms.partTexts')} open>
         <BothBoxes name="name" label={t('staffFirms.title')} />
         <BothBoxes name="about" label={t('staffFirms.about')} rows={6} />
       </Part>
-      <Part title={t('staffFirms.partWork')}>
+      <Part title={t('staffFirms.partWork')} open={open}>
         <Checks name="categories" label={t('staffFirms.categories')} options={interiorCategories} labelOf={(one) => t(`enums.interiorCategory_${one}`)} />
         <Checks name="tiers" label={t('staffFirms.tiers')} options={budgetTiers} labelOf={(one) => t(`enums.budgetTier_${one}`)} />
         <Checks name="services" label={t('staffFirms.services')} options={firmServices} labelOf={(one) => t(`enums.firmService_${one}`)} />
@@ -92,13 +97,13 @@ function Texts() {
   );
 }
 
-function Contact({ owner }: { owner: StaffFirm['owner'] | undefined }) {
+function Contact({ owner, open }: Opens & { owner: StaffFirm['owner'] | undefined }) {
   const { t, lng } = useWords();
   const { user } = useSession();
   const areas = useAreas();
   const districts = areas.state === 'ready' ? areas.tree.district : [];
   return (
-    <Part title={t('staffFirms.partContact')}>
+    <Part title={t('staffFirms.partContact')} open={open}>
       <AreaFields className="grid grid-cols-1 gap-4 sm:grid-cols-3" />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextBox name="address" label={t('staffFirms.address')} note={t('shell.optional')} />
@@ -128,7 +133,7 @@ const stages = ['none', ...workStages] as const;
 
 type Shown = FirmForm['gallery'][number];
 
-function Gallery() {
+function Gallery({ open }: Opens) {
   const { t, lng } = useWords();
   const { getValues, setValue } = useFormContext<FirmForm>();
   const add = (pictures: Held[]): void => {
@@ -140,11 +145,11 @@ function Gallery() {
   };
   return (
     <>
-      <Part title={t('staffFirms.partPictures')}>
+      <Part title={t('staffFirms.partPictures')} open={open}>
         <PictureField name="logo" label={t('staffFirms.logo')} max={1} />
         <PictureField name="cover" label={t('staffFirms.cover')} max={1} />
       </Part>
-      <Part title={t('staffFirms.partGallery')}>
+      <Part title={t('staffFirms.partGallery')} open={open} note={<RowCount name="gallery" />}>
         <FoldedRows
           name="gallery"
           heads={[t('staffFirms.partPictures'), t('staffFirms.category'), t('staffFirms.caption')]}
@@ -189,6 +194,7 @@ export default function FirmPage({ loaderData: { answer }, params }: Route.Compo
   const number = numberIn(params.PostID);
   if (!answer?.ok) return <TryAgain text={t('staff.oneFailed')} />;
   const known = answer.value;
+  const isNew = number === undefined;
   return (
     <div className="mx-auto max-w-5xl">
       <LongForm
@@ -204,9 +210,9 @@ export default function FirmPage({ loaderData: { answer }, params }: Route.Compo
         withdraw={withdrawFirm}
       >
         {known?.draft ? <Draft draft={known.draft} /> : null}
-        <Texts />
-        <Contact owner={known?.owner} />
-        <Gallery />
+        <Texts open={isNew} />
+        <Contact owner={known?.owner} open={isNew} />
+        <Gallery open={isNew} />
       </LongForm>
     </div>
   );

@@ -37,7 +37,7 @@ test.each(['bn', 'en'] as const)('staff publish a group offer after what is miss
   await user.click(await screen.findByRole('combobox', { name: t('areas.subDistrict') }));
   await user.paste('dhanm');
   await user.click(await screen.findByRole('option', { name: /^(ধানমন্ডি|Dhanmondi)/ }));
-  const ledger = within(screen.getByText(t('staffFirms.partLedger'), { selector: 'legend' }).closest('fieldset') as HTMLElement);
+  const ledger = within(screen.getByText(t('staffFirms.partLedger'), { selector: 'h2' }).closest('details') as HTMLElement);
   await user.click(ledger.getByText(t('staff.addRow')));
   await user.click(publish);
   expect(await toast(t('staff.published'))).toBeTruthy();

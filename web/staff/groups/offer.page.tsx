@@ -14,7 +14,7 @@ import { numberIn } from '#web/staff/kit/filters.ts';
 import { ofNumber, staffClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
 import { DateParts } from '#web/staff/kit/date-parts.tsx';
 import { FoldedRows } from '#web/staff/kit/folded-rows.tsx';
-import { BothBoxes, Checks, Part, Pick } from '#web/staff/kit/form-parts.tsx';
+import { BothBoxes, Checks, Part, Pick, RowCount } from '#web/staff/kit/form-parts.tsx';
 import { NumberField } from '#web/staff/kit/number-field.tsx';
 import { readOffer, saveOffer, withdrawOffer } from '#web/staff/listing-calls.ts';
 import { LongForm } from '#web/staff/kit/long-form.tsx';
@@ -29,10 +29,15 @@ export const clientLoader = staffClientLoader(async (api, { params: { PostID } }
 export const meta = staffMeta((t) => t('staffFirms.groupsTitle'));
 export const HydrateFallback = StaffSkeleton;
 
-function Texts() {
+interface Opens {
+  /** Whether its parts are open at first. */
+  open: boolean;
+}
+
+function Texts({ open }: Opens) {
   const { t } = useWords();
   return (
-    <Part title={t('staffFirms.partTexts')}>
+    <Part title={t('staffFirms.partTexts')} open={open}>
       <BothBoxes name="title" label={t('staffFirms.title')} />
       <BothBoxes name="about" label={t('staffFirms.about')} rows={6} />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
@@ -45,15 +50,15 @@ function Texts() {
 
 const buildingFields = ['landSqft', 'roadWidthFt', 'storeys', 'flatSizeMin', 'flatSizeMax'] as const;
 
-function Building() {
+function Building({ open }: Opens) {
   const { t } = useWords();
   return (
     <>
-      <Part title={t('staffFirms.partPlace')}>
+      <Part title={t('staffFirms.partPlace')} open={open}>
         <AreaFields className="grid grid-cols-1 gap-4 sm:grid-cols-3" />
         <TextBox name="location" label={t('staffFirms.location')} note={t('shell.optional')} />
       </Part>
-      <Part title={t('staffFirms.partBuilding')}>
+      <Part title={t('staffFirms.partBuilding')} open={open}>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
           {buildingFields.map((name) => (
             <NumberField
@@ -83,10 +88,10 @@ const priceFields = [
   ['buildInstalments', 'buildInstalments'],
 ] as const;
 
-function Prices() {
+function Prices({ open }: Opens) {
   const { t } = useWords();
   return (
-    <Part title={t('staffFirms.partPrice')}>
+    <Part title={t('staffFirms.partPrice')} open={open}>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         {priceFields.map(([name, label]) => (
           <NumberField key={name} name={name} kind={name.endsWith('Instalments') ? 'count' : 'money'} label={t(`staffFirms.${label}`)} />
@@ -98,10 +103,10 @@ function Prices() {
 
 const shareTones = { open: 'green', held: 'gold', confirmed: 'plain' } as const;
 
-function Ledger() {
+function Ledger({ open }: Opens) {
   const { t, fmt } = useWords();
   return (
-    <Part title={t('staffFirms.partLedger')}>
+    <Part title={t('staffFirms.partLedger')} open={open} note={<RowCount name="ledger" />}>
       <FoldedRows
         name="ledger"
         heads={[t('staffFirms.state'), t('staffFirms.occupation'), t('staffFirms.since')]}
@@ -131,10 +136,10 @@ function Ledger() {
 
 const milestoneTones = { planned: 'plain', current: 'gold', done: 'green' } as const;
 
-function Milestones() {
+function Milestones({ open }: Opens) {
   const { t, fmt } = useWords();
   return (
-    <Part title={t('staffFirms.partMilestones')}>
+    <Part title={t('staffFirms.partMilestones')} open={open} note={<RowCount name="milestones" />}>
       <FoldedRows
         name="milestones"
         heads={[t('staffFirms.kind'), t('staffFirms.month'), t('staffFirms.state')]}
@@ -170,10 +175,10 @@ function Milestones() {
 
 const documentTones = { seen: 'green', submitted: 'gold', missing: 'plain' } as const;
 
-function Documents() {
+function Documents({ open }: Opens) {
   const { t, fmt } = useWords();
   return (
-    <Part title={t('staffFirms.partDocuments')}>
+    <Part title={t('staffFirms.partDocuments')} open={open} note={<RowCount name="documents" />}>
       <FoldedRows
         name="documents"
         heads={[t('staffFirms.kind'), t('staffFirms.seenOn'), t('staffFirms.state')]}
@@ -206,6 +211,7 @@ export default function OfferPage({ loaderData: { answer }, params }: Route.Comp
   const number = numberIn(params.PostID);
   if (!answer?.ok) return <TryAgain text={t('staff.oneFailed')} />;
   const known = answer.value;
+  const isNew = number === undefined;
   return (
     <div className="mx-auto max-w-5xl">
       <LongForm
@@ -220,14 +226,14 @@ export default function OfferPage({ loaderData: { answer }, params }: Route.Comp
         save={saveOffer}
         withdraw={withdrawOffer}
       >
-        <Texts />
-        <Building />
-        <Prices />
-        <Ledger />
-        <Milestones />
-        <Documents />
-        <Part title={t('staffFirms.partPictures')}>
-          <PictureField name="images" label={t('staffFirms.partPictures')} max={limits.groups.imagesMax} />
+        <Texts open />
+        <Building open={isNew} />
+        <Prices open={isNew} />
+        <Ledger open={isNew} />
+        <Milestones open={isNew} />
+        <Documents open={isNew} />
+        <Part title={t('staffFirms.partPictures')} open={isNew} note={<RowCount name="images" />}>
+          <PictureField name="images" label={t('staffFirms.partPictures')} max={limits.groups.imagesMax} titled />
         </Part>
       </LongForm>
     </div>

@@ -43,7 +43,7 @@ export function FoldedRows<T>({ name, heads, cells, another, children }: FoldedR
   return (
     <>
       <div className={`overflow-hidden rounded-control border border-line ${rows.length === 0 ? 'hidden' : ''}`}>
-        <div aria-hidden="true" className="flex min-h-9 items-center border-b border-line bg-sunk pr-23 pl-3 text-small text-muted">
+        <div aria-hidden="true" className="flex min-h-9 items-center border-b border-line bg-sunk pr-1 pl-3 text-small text-muted sm:pl-4">
           <span className={columns}>
             <span>#</span>
             {heads.map((head, index) => (
@@ -52,6 +52,7 @@ export function FoldedRows<T>({ name, heads, cells, another, children }: FoldedR
               </span>
             ))}
           </span>
+          <span className="w-22 shrink-0" />
         </div>
         <ol className="m-0 list-none p-0">
           {rows.map((row, at) => {
@@ -59,12 +60,12 @@ export function FoldedRows<T>({ name, heads, cells, another, children }: FoldedR
             return (
               // oxlint-disable-next-line react/no-array-index-key
               <li key={at} className="border-b border-line last:border-b-0">
-                <div className="flex min-h-12 items-center pr-1 pl-3">
+                <div className="flex min-h-13 items-center pr-1 pl-3 sm:pl-4">
                   <button
                     type="button"
                     aria-expanded={isOpen}
                     onClick={() => setOpen(open === at ? undefined : at)}
-                    className="control flex min-h-12 min-w-0 flex-1 items-center py-1.5 text-ui"
+                    className="flex min-h-13 min-w-0 flex-1 items-center py-2.5 text-ui"
                   >
                     <span className={columns}>
                       <b className="font-semibold">{fmt.number(at + 1)}</b>
@@ -74,7 +75,7 @@ export function FoldedRows<T>({ name, heads, cells, another, children }: FoldedR
                         </span>
                       ))}
                     </span>
-                    <span className="grid size-11 shrink-0 place-items-center text-primary [&>svg]:size-5">
+                    <span className="grid size-11 shrink-0 place-items-center text-muted [&>svg]:size-5">
                       {isOpen ? <ChevronUp aria-hidden="true" /> : <Pencil aria-hidden="true" />}
                     </span>
                   </button>
@@ -82,12 +83,12 @@ export function FoldedRows<T>({ name, heads, cells, another, children }: FoldedR
                     type="button"
                     aria-label={t('staff.removeRow', { number: at + 1 })}
                     onClick={() => remove(at)}
-                    className="grid size-11 shrink-0 place-items-center rounded-control text-danger hover:bg-sunk"
+                    className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunk hover:text-danger focus-visible:text-danger"
                   >
                     <Trash2 aria-hidden="true" className="size-5" />
                   </button>
                 </div>
-                {isOpen ? <div className="grid gap-3 bg-sunk/60 px-3 pt-2 pb-3 sm:grid-cols-3">{children(at)}</div> : null}
+                {isOpen ? <div className="grid gap-3 bg-sunk/60 px-3 pt-2 pb-4 sm:grid-cols-3 sm:px-4">{children(at)}</div> : null}
               </li>
             );
           })}

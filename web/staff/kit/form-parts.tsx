@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { ChevronDown, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { TextBox } from '#web/forms/text-box.tsx';
@@ -8,13 +8,60 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox, Select } from '#web/ui/controls.tsx';
 import { described, ErrorText, Field } from '#web/ui/field.tsx';
 
+/** Which parts are open: a form that is read again after it was saved does not fold under the hand. */
+const opened = new Map<string, boolean>();
+
+interface PartProps {
+  title: string;
+  /** Given where the part folds: whether it is open at first. */
+  open?: boolean;
+  /** Beside the title of a part that folds. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
 /** One part of a long form. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function Part({ title, open, note, children }: PartProps) {
+  if (open !== undefined) {
+    return (
+      <details
+        open={opened.get(title) ?? open}
+        onToggle={({ currentTarget }) => opened.set(title, currentTarget.open)}
+        className="group/part min-w-0 rounded-card border border-line bg-card has-[[aria-invalid]]:border-danger"
+      >
+        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-2 hover:bg-sunk/60 sm:px-6 [&::-webkit-details-marker]:hidden">
+          <h2 className="m-0 min-w-0 flex-1 !text-lead !leading-snug group-has-[[aria-invalid]]/part:text-danger">{title}</h2>
+          {note ? <span className="text-ui text-muted">{note}</span> : null}
+          <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted group-open/part:rotate-180" />
+        </summary>
+        <div className="grid grid-cols-1 gap-4 border-t border-line p-4 sm:p-6">{children}</div>
+      </details>
+    );
+  }
   return (
     <fieldset className="m-0 min-w-0 rounded-card border border-line bg-card p-4 sm:p-6">
       <legend className="float-left mb-3 w-full p-0 font-display text-title">{title}</legend>
       <div className="clear-both grid grid-cols-1 gap-4">{children}</div>
     </fieldset>
+  );
+}
+
+/** How many rows a part has. */
+export function RowCount({ name }: { name: string }) {
+  const { fmt } = useWords();
+  const { watch } = useFormContext<Record<string, unknown[]>>();
+  return <>{fmt.number(watch(name).length)}</>;
+}
+
+/** A form with a bar: what has the focus is not hidden behind it. */
+export const barredForm = 'grid grid-cols-1 gap-3 [&_:is(input,select,textarea,button,summary)]:scroll-mb-28';
+
+/** The buttons of a long form, and what is wrong with it, always in reach at the bottom of the screen. */
+export function FormBar({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 mt-2 grid gap-2 border-t border-line bg-card px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] shadow-bar lg:bottom-4 lg:mx-0 lg:rounded-card lg:border lg:px-6 lg:py-3 lg:shadow-float">
+      {children}
+    </div>
   );
 }
 
@@ -104,9 +151,9 @@ export function Rows<T>({ name, another, children }: RowsProps<T>) {
               kind="outline"
               aria-label={t('staff.removeRow', { number: at + 1 })}
               onClick={() => put(rows.filter((_row, other) => other !== at))}
-              className="!px-3 sm:mt-7"
+              className="!border-transparent !bg-transparent !px-3 !text-muted hover:!bg-sunk hover:!text-danger focus-visible:!text-danger sm:mt-7.5"
             >
-              <Trash2 aria-hidden="true" className="size-5 text-danger" />
+              <Trash2 aria-hidden="true" className="size-5" />
             </Button>
           </li>
         ))}

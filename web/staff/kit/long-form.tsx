@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { BackLink } from './back-link.tsx';
+import { barredForm, FormBar } from './form-parts.tsx';
 import { nestedResolver } from './nested-faults.ts';
 
 interface LongFormProps<V extends FieldValues> {
@@ -41,7 +42,7 @@ function Withdraw({ PostID, withdraw, onDone }: { PostID: number; withdraw: Long
   const { busy, act } = useConfirmed(withdraw, { done: t('staff.withdrawDone'), onClose: close, onDone });
   return (
     <>
-      <Button kind="outline" onClick={() => setOpen(true)} className="!text-danger">
+      <Button kind="outline" onClick={() => setOpen(true)} className="!border-line !text-muted hover:!text-danger focus-visible:!text-danger sm:ml-auto">
         {t('staff.withdraw')}
       </Button>
       <Confirm open={open} onClose={close} title={t('staff.withdrawTitle')} yes={t('staff.withdraw')} busy={busy} onYes={() => act(PostID)}>
@@ -75,20 +76,22 @@ export function LongForm<V extends FieldValues>({ title, list, PostID, listed, g
     <FormProvider {...form}>
       <BackLink to={list}>{t('staff.back')}</BackLink>
       <h1 className="m-0 mb-5">{title}</h1>
-      <form id={formId} noValidate onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-5">
+      <form id={formId} noValidate onSubmit={(event) => void send(event)} className={barredForm}>
         {children}
-        {isWrong || faults.length > 0 ? (
-          <Notice tone="danger" alert>
-            {t('staff.checkFields')} {faults.map(([name, text]) => `${name}: ${text}`).join(' · ')}
-          </Notice>
-        ) : null}
-        <FailureNotice failure={faults.length > 0 ? undefined : failure} texts={{ NO_RESPONSE: 'staff.actFailed' }} className="" />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={pending} aria-busy={pending}>
-            {t(pending ? 'staff.sending' : 'staff.publish')}
-          </Button>
-          {PostID !== undefined && listed ? <Withdraw PostID={PostID} withdraw={withdraw} onDone={() => void revalidate()} /> : null}
-        </div>
+        <FormBar>
+          {isWrong || faults.length > 0 ? (
+            <Notice tone="danger" alert>
+              {t('staff.checkFields')} {faults.map(([name, text]) => `${name}: ${text}`).join(' · ')}
+            </Notice>
+          ) : null}
+          <FailureNotice failure={faults.length > 0 ? undefined : failure} texts={{ NO_RESPONSE: 'staff.actFailed' }} className="" />
+          <div className="flex gap-3">
+            <Button type="submit" disabled={pending} aria-busy={pending} className="max-sm:flex-1">
+              {t(pending ? 'staff.sending' : 'staff.publish')}
+            </Button>
+            {PostID !== undefined && listed ? <Withdraw PostID={PostID} withdraw={withdraw} onDone={() => void revalidate()} /> : null}
+          </div>
+        </FormBar>
       </form>
     </FormProvider>
   );

@@ -42,14 +42,14 @@ export function UploadButton({ max, onUploaded }: { max: number; onUploaded: (pi
   );
 }
 
-/** Up to so many pictures, in order. */
-export function PictureField({ name, label, max }: { name: string; label: string; max: number }) {
+/** Up to so many pictures, in order; `titled` where the label is above them already. */
+export function PictureField({ name, label, max, titled = false }: { name: string; label: string; max: number; titled?: boolean }) {
   const { t } = useWords();
   const { field, fieldState } = useController({ name });
   const held = field.value as readonly Held[];
   return (
     <fieldset className="m-0 grid min-w-0 gap-2 border-0 p-0">
-      <legend className="mb-1 p-0 text-ui font-semibold">{label}</legend>
+      <legend className={titled ? 'sr-only' : 'mb-1 p-0 text-ui font-semibold'}>{label}</legend>
       {held.length > 0 ? (
         <ul className="m-0 flex list-none flex-wrap gap-3 p-0">
           {held.map(({ id, src }, at) => (

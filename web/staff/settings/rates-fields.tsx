@@ -1,4 +1,5 @@
 // What registration and loans cost at present, as admins keep it.
+import { useLocation } from 'react-router';
 import { feeNames, largeFlatSqft, type LoanTerms, type RateSet } from '#contracts/posts/buying-costs.ts';
 import { listed } from '#contracts/listed.ts';
 import { DateParts } from '#web/staff/kit/date-parts.tsx';
@@ -31,10 +32,12 @@ function Dated({ set }: { set: RateSet }) {
 
 const boxes = 'grid items-end gap-4 min-[22.5rem]:grid-cols-2 lg:grid-cols-3';
 
+/** What links to the rates finds them open. */
 export function RatesFields() {
+  const { hash } = useLocation();
   const { t, fmt } = useWords();
   return (
-    <Part title={t('staffSettings.rates')}>
+    <Part title={t('staffSettings.rates')} open={hash.startsWith('#rates')}>
       <p className="m-0 text-ui text-muted">{t('staffSettings.ratesHint')}</p>
       <h3 id="rates-registration" className="m-0 scroll-mt-24">
         {t('staffSettings.ratesRegistration')}

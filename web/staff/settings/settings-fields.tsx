@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { rejectionReasons } from '#contracts/enums.ts';
 import type { Settings } from '#contracts/staff/settings.ts';
 import { DateParts, MomentBox } from '#web/staff/kit/date-parts.tsx';
-import { BothBoxes, Part, Pick as PickOne, Rows } from '#web/staff/kit/form-parts.tsx';
+import { BothBoxes, Part, Pick as PickOne, RowCount, Rows } from '#web/staff/kit/form-parts.tsx';
 import { TextBox } from '#web/forms/text-box.tsx';
 import { useTextField } from '#web/forms/use-text-field.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -16,7 +16,7 @@ const about = 'm-0 text-ui text-muted';
 export function SupportFields({ usual }: { usual: Settings['usual'] }) {
   const { t, fmt } = useWords();
   return (
-    <Part title={t('staffSettings.support')}>
+    <Part title={t('staffSettings.support')} open>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextBox name="phone" label={t('staffSettings.phone')} note={t('shell.optional')} hint={t('staffSettings.usual', { value: fmt.phone(usual.phone) })} />
         <TextBox name="email" label={t('staffSettings.email')} note={t('shell.optional')} hint={t('staffSettings.usual', { value: usual.email })} />
@@ -29,7 +29,7 @@ export function SupportFields({ usual }: { usual: Settings['usual'] }) {
 export function ControllerFields() {
   const { t } = useWords();
   return (
-    <Part title={t('staffSettings.controller')}>
+    <Part title={t('staffSettings.controller')} open={false}>
       <p className={about}>{t('staffSettings.controllerHint')}</p>
       <BothBoxes name="controller.name" label={t('staffSettings.controllerName')} />
       <BothBoxes name="controller.address" label={t('staffSettings.controllerAddress')} rows={2} />
@@ -42,7 +42,7 @@ export function BannerFields() {
   const { t } = useWords();
   const { setValue } = useFormContext();
   return (
-    <Part title={t('staffSettings.banner')}>
+    <Part title={t('staffSettings.banner')} open={false}>
       <p className={about}>{t('staffSettings.bannerHint')}</p>
       <BothBoxes name="banner.text" label={t('staffSettings.bannerText')} rows={2} />
       <TextBox name="banner.link" label={t('staffSettings.link')} note={t('shell.optional')} hint={t('staffSettings.linkHint')} />
@@ -84,7 +84,7 @@ function DayRow({ day }: { day: (typeof weekdays)[number] }) {
   const isShut = watch(`${name}.shut`);
   const weekday = t(`staffSettings.weekday_${day}`);
   return (
-    <li className="grid min-h-14 grid-cols-2 items-center gap-x-3 gap-y-1 border-b border-line py-1 last:border-b-0 sm:grid-cols-[8rem_9rem_9rem_auto]">
+    <li className="grid min-h-14 grid-cols-2 items-center gap-x-3 gap-y-1 border-b border-line py-2.5 last:border-b-0 sm:py-1.5 sm:grid-cols-[8rem_9rem_9rem_auto]">
       <b className="font-semibold">{weekday}</b>
       <Checkbox
         label={t('staffSettings.isShut')}
@@ -123,7 +123,7 @@ export function OfficeHoursFields() {
   const { formState } = useFormContext<Pick<SettingsForm, 'officeHours'>>();
   const { message } = (formState.errors.officeHours as { message?: string } | undefined) ?? {};
   return (
-    <Part title={t('staffSettings.officeHours')}>
+    <Part title={t('staffSettings.officeHours')} open={false}>
       <p className={about}>{t('staffSettings.officeHint')}</p>
       <ul className="m-0 list-none p-0">
         {weekdays.map((day) => (
@@ -139,7 +139,7 @@ export function OfficeHoursFields() {
 export function ClosedDaysFields() {
   const { t } = useWords();
   return (
-    <Part title={t('staffSettings.closedDays')}>
+    <Part title={t('staffSettings.closedDays')} open={false} note={<RowCount name="closedDays" />}>
       <p className={about}>{t('staffSettings.closedHint')}</p>
       <Rows name="closedDays" another={() => newDay}>
         {(at) => (
@@ -159,10 +159,10 @@ export function WordsFields() {
   const { t } = useWords();
   return (
     <>
-      <Part title={t('staffSettings.bannedWords')}>
+      <Part title={t('staffSettings.bannedWords')} open={false}>
         <TextBox name="bannedWords" rows={6} label={t('staffSettings.bannedWords')} note={t('shell.optional')} hint={t('staffSettings.bannedHint')} />
       </Part>
-      <Part title={t('staffSettings.cannedTexts')}>
+      <Part title={t('staffSettings.cannedTexts')} open={false} note={<RowCount name="cannedTexts" />}>
         <p className={about}>{t('staffSettings.cannedHint')}</p>
         <Rows name="cannedTexts" another={() => newText}>
           {(at) => (

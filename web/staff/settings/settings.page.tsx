@@ -18,6 +18,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/settings.page.ts';
 import { readSettings, saveSettings } from './settings-calls.ts';
 import { BannerFields, ClosedDaysFields, ControllerFields, OfficeHoursFields, SupportFields, WordsFields } from './settings-fields.tsx';
+import { barredForm, FormBar } from '#web/staff/kit/form-parts.tsx';
 import { RatesFields } from './rates-fields.tsx';
 import { settingsForm, settingsInput, type SettingsForm } from './settings-form.ts';
 
@@ -48,10 +49,12 @@ export function SettingsEditor({ settings, onSaved }: { settings: Settings; onSa
     },
     () => focusFirstFault(formId),
   );
+  // Read while rendering, so that the form watches it.
+  const { isDirty } = form.formState;
   const isWrong = Object.keys(form.formState.errors).length > 0 || Object.keys(fieldErrors).length > 0;
   return (
     <FormProvider {...form}>
-      <form id={formId} noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
+      <form id={formId} noValidate onSubmit={(event) => void send(event)} className={barredForm}>
         <SupportFields usual={settings.usual} />
         <ControllerFields />
         <BannerFields />
@@ -59,19 +62,26 @@ export function SettingsEditor({ settings, onSaved }: { settings: Settings; onSa
         <ClosedDaysFields />
         <RatesFields />
         <WordsFields />
-        {isWrong ? (
-          <Notice tone="danger" alert>
-            {t('staff.checkFields')} {Object.values(fieldErrors).join(' · ')}
-          </Notice>
+        {isDirty || isWrong || failure ? (
+          <FormBar>
+            {isWrong ? (
+              <Notice tone="danger" alert>
+                {t('staff.checkFields')} {Object.values(fieldErrors).join(' · ')}
+              </Notice>
+            ) : null}
+            <FailureNotice
+              failure={isWrong ? undefined : failure}
+              texts={{ STATE_CONFLICT: 'staffSettings.conflict', NO_RESPONSE: 'staffSettings.saveFailed' }}
+              className=""
+            />
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <p className="m-0 text-ui text-muted max-sm:hidden">{t('staffSettings.unsaved')}</p>
+              <Button type="submit" disabled={pending} aria-busy={pending} className="max-sm:w-full">
+                {t(pending ? 'staff.saving' : 'staff.save')}
+              </Button>
+            </div>
+          </FormBar>
         ) : null}
-        <FailureNotice
-          failure={isWrong ? undefined : failure}
-          texts={{ STATE_CONFLICT: 'staffSettings.conflict', NO_RESPONSE: 'staffSettings.saveFailed' }}
-          className=""
-        />
-        <Button type="submit" disabled={pending} aria-busy={pending} className="justify-self-start">
-          {t(pending ? 'staff.saving' : 'staff.save')}
-        </Button>
       </form>
     </FormProvider>
   );

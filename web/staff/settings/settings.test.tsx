@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { settings, type Settings } from '#contracts/staff/settings.ts';
 import { fakeApi, refuse } from '#web/testing/fake-api.ts';
@@ -57,6 +57,19 @@ test('a fault stands at its field, and nothing is sent', async () => {
   expect(await screen.findByText(t('staff.checkFields'), { exact: false })).toBeTruthy();
   expect(social.getAttribute('aria-invalid')).toBe('true');
   expect(api.calls(settings.change)).toEqual([]);
+});
+
+test('the button to save comes with the first change, and a fault opens the part that it is in', async () => {
+  fakeApi();
+  const { user, t } = show(<SettingsEditor settings={present} onSaved={vi.fn()} />);
+  expect(screen.queryByRole('button', { name: t('staff.save') })).toBeNull();
+  const email = screen.getByLabelText(new RegExp(t('staffSettings.controllerEmail')));
+  const part = email.closest('details') as HTMLDetailsElement;
+  expect(part.open).toBe(false);
+  await user.click(email);
+  await user.paste('no address');
+  await user.click(screen.getByRole('button', { name: t('staff.save') }));
+  await waitFor(() => expect(part.open).toBe(true));
 });
 
 test('whoever comes second hears of it and loses nothing typed', async () => {
