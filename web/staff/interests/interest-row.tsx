@@ -6,29 +6,29 @@ import { interestStates, type InterestState } from '#contracts/offers/building-e
 import { divisions } from '#contracts/enums.ts';
 import { interests, type Interest } from '#contracts/offers/interests.ts';
 import { limits } from '#contracts/limits.ts';
+import { useAreas } from '#web/areas/use-areas.ts';
 import { useConfirmed } from '#web/forms/use-confirmed.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { call, type Api } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/controls.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { areaNamed } from './area-named.ts';
 
 const noteInterest = (api: Api, id: string, state: InterestState, note: string): Promise<unknown> =>
   call(api, interests.setState, { params: { id }, body: { state, note: note.trim() || undefined } });
 
-/** The state is told by its colour too: who still has to be called is seen at a glance. */
-const looks = {
-  new: '[&>select]:!bg-clay-tint [&>select]:!text-clay-ink',
-  called: '[&>select]:!bg-info-tint [&>select]:!text-info-ink',
-  joined: '[&>select]:!bg-primary-tint [&>select]:!text-primary-ink',
-  declined: '',
-} as const;
+/** A dot tells the state too: who still has to be called is seen while passing. */
+const dots = { new: 'bg-clay', called: 'bg-info', joined: 'bg-primary', declined: 'bg-control' } as const;
 
 function About({ interest: { kind, PostID, title, division, location } }: { interest: Interest }) {
   const { t, fmt, lng } = useWords();
+  const areas = useAreas();
   const named = divisions.find((one) => one === division);
   if (PostID === null || !title) {
-    return t('staffFirms.interestPlace', { location: location ?? '', division: named ? t(`enums.division_${named}`) : (division ?? '') });
+    const area = areas.state === 'ready' && location ? areaNamed(areas.tree, location) : undefined;
+    const place = { location: area?.[lng] ?? location ?? '', division: named ? t(`enums.division_${named}`) : (division ?? '') };
+    return area ? t('staffFirms.interestArea', place) : t('staffFirms.interestPlace', place);
   }
   return (
     <Link to={detailPath({ type: kind, PostID })} className="text-link">
@@ -60,7 +60,8 @@ function State({ interest, onNoted }: OfInterest) {
       aria-busy={busy}
       disabled={busy}
       value={shown}
-      className={`min-w-0 flex-1 [&>select]:!h-11 [&>select]:pr-8 [&>select]:pl-3 [&>svg]:right-2 ${looks[shown]}`}
+      icon={<span className={`size-2 rounded-full ${dots[shown]}`} />}
+      className="w-42 shrink-0 lg:w-44 text-ui [&>select]:!h-11 [&>select]:!border-line [&>select]:!pr-7 [&>select]:!pl-8 [&>svg]:!right-1.5 [&>svg]:!size-4"
       onChange={(event) => choose(event.target.value)}
     >
       {interestStates.map((one) => (
@@ -111,7 +112,7 @@ export function InterestRow({ interest, onNoted }: OfInterest) {
   const noted = [interest.note, staffNote].filter(Boolean).length;
   return (
     <li className="border-b border-line px-4 py-1.5 last:border-b-0 lg:px-5">
-      <div className="gap-x-3 lg:grid lg:min-h-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_18rem] lg:items-center lg:gap-x-5">
+      <div className="gap-x-3 lg:grid lg:min-h-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_8.5rem_18rem] lg:items-center lg:gap-x-5">
         <div className="min-w-0 leading-snug max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-2">
           <h2 className="m-0 !font-text !text-ui !leading-snug !font-semibold max-lg:wrap-anywhere lg:truncate">{name}</h2>
           <p className="m-0 text-small lg:truncate">
@@ -125,17 +126,20 @@ export function InterestRow({ interest, onNoted }: OfInterest) {
           <p className="m-0 max-lg:wrap-anywhere lg:truncate">
             <About interest={interest} />
           </p>
-          <p className="m-0 text-muted max-lg:hidden lg:truncate">{[t(`staffFirms.interestKind_${kind}`), fmt.dateTime(at)].join(' · ')}</p>
+          <p className="m-0 text-muted max-lg:hidden lg:truncate">{t(`staffFirms.interestKind_${kind}`)}</p>
         </div>
-        <div className="flex items-center gap-2 max-lg:mt-0.5">
+        <time dateTime={at} title={fmt.dateTime(at)} className="text-small text-muted max-lg:hidden">
+          {fmt.date(at)}
+        </time>
+        <div className="flex items-center gap-2 max-lg:mt-1">
           <State interest={interest} onNoted={onNoted} />
-          <span className="text-small text-muted lg:hidden">{fmt.dayMonth(at)}</span>
+          <span className="flex-1 text-small whitespace-nowrap text-muted lg:hidden">{fmt.dayMonth(at)}</span>
           <button
             type="button"
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}
-            className="control inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ui font-semibold text-link hover:bg-sunk [&>svg]:size-5"
+            className="control inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 max-lg:-mr-2.5 text-ui font-semibold text-link hover:bg-sunk [&>svg]:size-5"
           >
             <NotebookPen aria-hidden="true" />
             <span className="max-lg:sr-only">{t('staffFirms.interestNotes')}</span>
