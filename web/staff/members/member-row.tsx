@@ -6,7 +6,7 @@ import { useSession } from '#web/platform/session.ts';
 import { MenuAction, MenuLink, RowMenu } from '#web/staff/kit/row-menu.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { staffActionsOf } from './staff-actions.ts';
+import { canReach, staffActionsOf } from './staff-actions.ts';
 import type { StaffAction } from './member-calls.ts';
 
 /** Until when and why someone is stopped. */
@@ -23,19 +23,22 @@ function Stopped({ member: { status, suspendedUntil, statusReason } }: { member:
 }
 
 /** What a member did here: two lines beside the name, or below it on a phone. */
-function Facts({ member }: { member: Member }) {
+function Facts({ member, whole }: { member: Member; whole: boolean }) {
   const { t, fmt } = useWords();
   const { joinDate, lastSeenAt, leavesAt, counts, status } = member;
-  const seen = lastSeenAt ? t('members.seen', { date: fmt.date(lastSeenAt) }) : t('members.seenNever');
+  const seen = lastSeenAt ? t('members.seen', { date: fmt.date(lastSeenAt) }) : '—';
   const warned = counts.upheldReports > 0 || leavesAt;
-  const joined = t('members.joined', { date: fmt.date(joinDate) });
+  const isCalm = status === 'normal' && !warned;
+  const onPage = whole ? '' : 'max-lg:hidden';
   return (
-    <div className="min-w-0 text-small leading-snug text-muted max-lg:-mr-10 max-lg:pl-11">
-      <p className="m-0 lg:truncate">
-        {t('members.posts', { count: counts.posts, live: fmt.number(counts.live) })}
-        <span className="max-lg:hidden"> · {joined}</span>
-      </p>
-      {status === 'normal' && !warned ? <p className={`m-0 lg:truncate ${lastSeenAt ? '' : 'max-lg:hidden'}`}>{seen}</p> : null}
+    <div
+      className={`min-w-0 text-small leading-snug text-muted max-lg:pl-11 ${isCalm ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_11.5rem] lg:items-center lg:gap-6' : ''}`}
+    >
+      <div className={`min-w-0 ${onPage}`}>
+        <p className="m-0 lg:truncate">{t('members.posts', { count: counts.posts, live: fmt.number(counts.live) })}</p>
+        {isCalm ? <p className="m-0 lg:truncate">{t('members.joined', { date: fmt.date(joinDate) })}</p> : null}
+      </div>
+      {isCalm ? <p className={`m-0 lg:truncate ${onPage}`}>{seen}</p> : null}
       {warned ? (
         <p className="m-0 lg:truncate">
           {counts.upheldReports > 0 ? <span className="font-semibold text-danger">{t('members.upheld', { count: counts.upheldReports })}</span> : null}
@@ -64,6 +67,8 @@ const icons = { suspend: OctagonPause, disable: Ban, restore: RotateCcw, role: U
 interface MemberRowProps {
   member: Member;
   onAction: (action: StaffAction) => void;
+  /** Shows all there is also where the screen is small: on the page of the person. */
+  whole?: boolean;
 }
 
 /** What may be done, and where more is told: the profile as everyone sees it, and what staff did. */
@@ -73,7 +78,7 @@ function Menu({ member, onAction }: MemberRowProps) {
   const { id, name, status, leavesAt } = member;
   return (
     <RowMenu label={t('members.menuOf', { name })}>
-      {staffActionsOf(user, member).map((action) => {
+      {[...staffActionsOf(user, member), ...(canReach(user, member) ? (['endSessions'] as const) : [])].map((action) => {
         const isLonger = action === 'suspend' && status === 'suspended';
         const Icon = isLonger ? CalendarPlus : icons[action];
         return (
@@ -95,11 +100,13 @@ function Menu({ member, onAction }: MemberRowProps) {
 }
 
 /** One person in one row: who they are, how they stand, and behind three dots what may be done. */
-export function MemberRow({ member, onAction }: MemberRowProps) {
+export function MemberRow({ member, onAction, whole = false }: MemberRowProps) {
   const { t, fmt } = useWords();
   const { user } = useSession();
   return (
-    <li className="relative border-b border-line py-1.5 pr-14 pl-4 last:border-b-0 lg:grid lg:min-h-14 lg:grid-cols-2 lg:items-center lg:gap-6 lg:pl-5">
+    <li
+      className={`relative border-b border-line pr-14 pl-4 last:border-b-0 lg:grid lg:min-h-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] lg:items-center lg:gap-6 lg:pl-5 ${whole ? 'py-4' : 'py-1.5 lg:py-1'}`}
+    >
       <div className="flex min-w-0 items-center gap-3 max-lg:items-start max-lg:gap-2">
         <Avatar name={member.name} picture={member.proPic} className="size-9 shrink-0 !text-ui" />
         <div className="min-w-0 flex-1 leading-snug">
@@ -111,15 +118,18 @@ export function MemberRow({ member, onAction }: MemberRowProps) {
             </h2>
             <Marks member={member} isOwn={user?.id === member.id} />
           </div>
-          <p className="m-0 text-small text-muted lg:truncate">
-            <span className="wrap-anywhere">{member.email}</span>
-            <span className="max-lg:hidden"> · </span>
-            <span className="whitespace-nowrap max-lg:block">{member.phone ? fmt.phone(member.phone) : t('members.noPhone')}</span>
+          <p className={`m-0 text-small text-muted lg:truncate ${whole ? '' : 'max-lg:truncate'}`}>
+            <span className={`wrap-anywhere ${member.phone && !whole ? 'max-lg:hidden' : ''}`}>{member.email}</span>
+            <span className={whole || member.phone ? 'max-lg:hidden' : 'hidden'}> · </span>
+            <span className={`whitespace-nowrap ${whole ? 'max-lg:block' : ''}`}>
+              {member.phone ? fmt.phone(member.phone) : whole ? t('members.noPhone') : null}
+            </span>
+            {whole ? null : <span className="lg:hidden"> · {t('members.postsOnly', { count: member.counts.posts })}</span>}
           </p>
         </div>
       </div>
-      <Facts member={member} />
-      <div className="absolute top-1.5 right-2">
+      <Facts member={member} whole={whole} />
+      <div className={`absolute right-2 ${whole ? 'top-3.5' : 'top-1.5'}`}>
         <Menu member={member} onAction={onAction} />
       </div>
     </li>

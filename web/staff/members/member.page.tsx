@@ -11,7 +11,6 @@ import { staffClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-
 import { StaffAnswer } from '#web/staff/kit/staff-answer.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { HistoryList } from '#web/staff/post/history-list.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useAsked } from '#web/staff/kit/use-asked.ts';
 import type { Route } from './+types/member.page.ts';
@@ -57,7 +56,6 @@ function Facts({ counts }: { counts: MemberHistory['counts'] }) {
 
 function Posts({ posts }: { posts: MemberHistory['posts'] }) {
   const { t, fmt } = useWords();
-  if (posts.length === 0) return <p className="m-0 text-ui text-muted">{t('members.memberPostsEmpty')}</p>;
   return (
     <ul className="m-0 list-none p-0 text-ui">
       {posts.map(({ PostID, postTitle, state, postDate }) => (
@@ -82,13 +80,8 @@ function OpenedView({ opened: { user: member, history, log }, onChanged }: { ope
   return (
     <>
       <ul className="m-0 list-none overflow-hidden rounded-card border border-line bg-card p-0">
-        <MemberRow member={member} onAction={ask} />
+        <MemberRow member={member} onAction={ask} whole />
       </ul>
-      {reachable ? (
-        <Button kind="outline" onClick={() => ask('endSessions')} className="mt-3">
-          {t('members.endSessions')}
-        </Button>
-      ) : null}
       <div className="mt-4 grid gap-4 lg:grid-cols-2 lg:items-start">
         <Box title={t('members.notes')}>
           <MemberNotes id={member.id} notes={history.notes} writable={reachable} onAdded={onChanged} />
@@ -97,10 +90,10 @@ function OpenedView({ opened: { user: member, history, log }, onChanged }: { ope
           <Box title={t('members.facts')}>
             <Facts counts={history.counts} />
           </Box>
-          <Box title={t('members.memberPosts')}>
+          <Box title={t('members.memberPosts')} empty={history.posts.length === 0 && t('members.memberPostsEmpty')}>
             <Posts posts={history.posts} />
           </Box>
-          <Box title={t('members.memberLog')}>
+          <Box title={t('members.memberLog')} empty={log.length === 0 && t('moderation.historyEmpty')}>
             <HistoryList history={log} />
           </Box>
         </div>

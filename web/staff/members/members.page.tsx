@@ -23,6 +23,7 @@ const list = staffList(members.list, {
     (t) => t('members.searchHint'),
   ),
   status: anyOf(accountStatuses, {
+    as: 'select',
     label: (t) => t('members.states'),
     all: (t) => t('members.state_all'),
     text: ({ t }, status) => t(`members.state_${status}`),
