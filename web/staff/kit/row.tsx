@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
 interface RowProps {
@@ -22,6 +22,23 @@ export function RowLink({ to, lang, children }: { to: string; lang?: string; chi
     <Link to={to} {...(lang ? { lang } : {})} className="text-ink no-underline hover:underline">
       {children}
     </Link>
+  );
+}
+
+/** Short facts in a line; a line breaks between two of them, not within one. */
+export function Facts({ parts }: { parts: ReadonlyArray<string | null | undefined | false> }) {
+  const said = parts.filter((part): part is string => Boolean(part));
+  return (
+    <p className="m-0 text-small text-muted wrap-anywhere">
+      {said.map((part, at) => (
+        <Fragment key={part}>
+          <span className="inline-block">
+            {part}
+            {at < said.length - 1 ? ' ·' : ''}
+          </span>{' '}
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -1,7 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { firmServices } from '#contracts/offers/building-enums.ts';
+import { interiors, type StaffFirm } from '#contracts/offers/interiors.ts';
 import { reviews, ReviewCode } from '#contracts/offers/reviews.ts';
-import { fakeApi } from '#web/testing/fake-api.ts';
+import { type FakeApi, fakeApi, refuse } from '#web/testing/fake-api.ts';
+import { firmCard } from '#web/testing/firms.ts';
 import { signedIn } from '#web/testing/people.ts';
 import { showPage } from '#web/testing/show-page.tsx';
 import { toast } from '#web/testing/show.tsx';
@@ -22,16 +25,44 @@ const issued = ReviewCode.parse({
   usedAt: null,
 } satisfies ReviewCode);
 
+const firm = {
+  ...firmCard({
+    PostID: 30007,
+    companyName: issued.company,
+    selections: Object.fromEntries(firmServices.map((one) => [one, false])) as StaffFirm['selections'],
+  }),
+  about: issued.company,
+  since: null,
+  address: null,
+  areasServed: [],
+  cover: null,
+  galleryTotal: 0,
+  albums: [],
+  phone: '01000002888',
+  listed: true,
+  owner: null,
+  draft: null,
+  coverId: null,
+  logoId: null,
+  pictures: [],
+  pendingReviews: 0,
+  interests: 0,
+} satisfies StaffFirm;
+const firmsAre = (api: FakeApi, ...items: StaffFirm[]): void =>
+  api.on(interiors.staffList, { success: true, items, pagination: { page: 1, limit: 50, total: items.length, totalPages: 1 } });
+
 test.each(['bn', 'en'] as const)('staff issue a code that is shown once, and void it (%s)', async (lng) => {
   signedIn({ role: 'support' });
   const api = fakeApi();
   const lists = (...items: ReviewCode[]): void =>
     api.on(reviews.codes, { success: true, items, pagination: { page: 1, limit: 20, total: items.length, totalPages: 1 } });
   lists();
+  firmsAre(api, firm, { ...firm, PostID: 30008, companyName: { bn: 'উধাও', en: 'Gone' }, listed: false });
   const options = { lng, pattern: '/admin/review-codes' };
   let { t, user } = showPage(page, options);
-  await user.click(await screen.findByRole('textbox', { name: t('staffFirms.codeFirm') }));
-  await user.paste('30007');
+  const choice = await screen.findByRole('option', { name: issued.company[lng] });
+  expect(screen.queryByRole('option', { name: /Gone|উধাও/ })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: t('staffFirms.codeFirm') }), choice);
   await user.click(screen.getByRole('textbox', { name: t('staffFirms.codeProject') }));
   await user.paste('Office');
   api.on(reviews.issueCode, () => {
@@ -54,6 +85,15 @@ test.each(['bn', 'en'] as const)('staff issue a code that is shown once, and voi
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: t('staffFirms.codeVoid') }));
   expect(await toast(t('staffFirms.codeVoided'))).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: t('staff.menuOf', { name: issued.company[lng] }) })).toBeNull());
-  expect(screen.getByText(issued.company[lng])).toBeTruthy();
+  expect(screen.getByText(issued.company[lng], { selector: 'p' })).toBeTruthy();
   expect(api.calls(reviews.voidCode).map(({ params }) => params)).toEqual([{ id: issued._id }]);
+});
+
+test('where the firms cannot be read, one is named by its number', async () => {
+  signedIn({ role: 'support' });
+  const api = fakeApi();
+  api.on(reviews.codes, { success: true, items: [], pagination: { page: 1, limit: 20, total: 0, totalPages: 1 } });
+  api.on(interiors.staffList, refuse('INTERNAL'));
+  const { t } = showPage(page, { pattern: '/admin/review-codes' });
+  expect(await screen.findByRole('textbox', { name: t('staffFirms.codeFirmNumber') })).toBeTruthy();
 });

@@ -9,7 +9,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { middleOf } from '#web/reviews/job-month.ts';
 import { anyOf, staffList } from '#web/staff/kit/filters.ts';
 import { listClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
-import { Row } from '#web/staff/kit/row.tsx';
+import { Facts, Row } from '#web/staff/kit/row.tsx';
 import { MenuAction, RowMenu } from '#web/staff/kit/row-menu.tsx';
 import { ListPage } from '#web/staff/kit/staff-list.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
@@ -35,7 +35,7 @@ export const clientLoader = listClientLoader(list);
 export const meta = staffMeta((t) => t('staffFirms.codesTitle'));
 export const HydrateFallback = StaffSkeleton;
 
-const tones = { issued: 'green', used: 'info', voided: 'red', expired: 'gold' } as const;
+const tones = { issued: 'green', used: 'plain', voided: 'plain', expired: 'plain' } as const;
 
 function CodeRow({ code, onVoid }: { code: ReviewCode; onVoid: () => void }) {
   const { t, fmt, lng } = useWords();
@@ -50,19 +50,12 @@ function CodeRow({ code, onVoid }: { code: ReviewCode; onVoid: () => void }) {
         </MenuAction>
       </RowMenu>
     ) : undefined;
-  const tags = (
-    <>
-      <span className="text-small font-normal text-muted">{t('staff.number', { number: fmt.plain(PostID) })}</span>
-      <Tag tone={tones[state]}>{t(`enums.reviewCodeState_${state}`)}</Tag>
-    </>
-  );
+  const tag = <Tag tone={tones[state]}>{t(`enums.reviewCodeState_${state}`)}</Tag>;
+  const job = t('staffFirms.jobOf', { project, month: fmt.monthYear(middleOf(month)) });
+  const by = t('staffFirms.codeIssuedBy', { name: issuedBy, time: fmt.date(issuedAt) });
   return (
-    <Row title={company[lng]} tags={tags} menu={act}>
-      <p className="m-0 text-small text-muted wrap-anywhere lg:truncate">
-        {[t('staffFirms.jobOf', { project, month: fmt.monthYear(middleOf(month)) }), whose, until].filter(Boolean).join(' · ')}
-        {' · '}
-        {t('staffFirms.codeIssuedBy', { name: issuedBy, time: fmt.dateTime(issuedAt) })}
-      </p>
+    <Row title={company[lng]} tags={tag} menu={act}>
+      <Facts parts={[t('staff.number', { number: fmt.plain(PostID) }), job, whose, until, by]} />
     </Row>
   );
 }

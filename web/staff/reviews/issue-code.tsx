@@ -4,18 +4,20 @@ import { limits } from '#contracts/limits.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
+import { memberApi } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/calls/use-call.ts';
+import { useRead } from '#web/platform/calls/use-read.ts';
 import { Panel } from '#web/profile/panel.tsx';
 import { DateBox } from '#web/forms/date-lists.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Select } from '#web/ui/controls.tsx';
 import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import { described, Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { issueCode, type Issued } from './review-calls.ts';
+import { issueCode, type Issued, shownFirms } from './review-calls.ts';
 
 const formId = 'issue-code';
 const fields = [
-  { name: 'PostID', label: 'codeFirm', type: 'text', mode: 'numeric', optional: false, hint: undefined },
   { name: 'project', label: 'codeProject', type: 'text', mode: 'text', optional: false, hint: 'codeProjectHint' },
   { name: 'month', label: 'codeMonth', type: 'month', mode: 'text', optional: true, hint: undefined },
   { name: 'email', label: 'codeEmail', type: 'email', mode: 'email', optional: true, hint: 'codeEmailHint' },
@@ -54,6 +56,34 @@ export function NewCode({ issued: { code, issued } }: { issued: Issued }) {
   );
 }
 
+/** Which firm: by its name, or by its number where the names cannot be read. */
+function FirmBox({ error }: { error: string | undefined }) {
+  const { t, lng } = useWords();
+  const { value: firms, failure } = useRead('firms', () => shownFirms(memberApi()));
+  const id = 'code-PostID';
+  const named = (firms ?? []).map(({ PostID, companyName }) => ({ PostID, name: companyName[lng] })).toSorted((a, b) => a.name.localeCompare(b.name, lng));
+  const box = { ...described(id, error), name: 'PostID' };
+  if (failure) {
+    return (
+      <Field id={id} label={t('staffFirms.codeFirmNumber')} error={error}>
+        <TextInput {...box} inputMode="numeric" autoComplete="off" />
+      </Field>
+    );
+  }
+  return (
+    <Field id={id} label={t('staffFirms.codeFirm')} error={error}>
+      <Select {...box} aria-busy={!firms} defaultValue="">
+        <option value="">{t('staffFirms.codeFirmChoose')}</option>
+        {named.map(({ PostID, name }) => (
+          <option key={PostID} value={PostID}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
 /** Asks for whose review a code is, and issues it. */
 export function IssueCode({ onIssued }: { onIssued: () => void }) {
   const { t } = useWords();
@@ -73,6 +103,7 @@ export function IssueCode({ onIssued }: { onIssued: () => void }) {
   return (
     <Panel id="new-code" title={t('staffFirms.codeNew')} className="mb-6">
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <FirmBox error={fieldErrors['PostID']} />
         {fields.map(({ name, label, type, mode, optional, hint }) => {
           const error = fieldErrors[name];
           const below = hint && t(`staffFirms.${hint}`);
@@ -98,7 +129,10 @@ export function IssueCode({ onIssued }: { onIssued: () => void }) {
             </Field>
           );
         })}
-        <div className="text-ui sm:pt-[calc(1lh+0.375rem)]">
+        <div>
+          <span aria-hidden="true" className="invisible mb-1.5 block text-ui font-semibold max-sm:hidden">
+            &nbsp;
+          </span>
           <Button type="submit" disabled={pending} aria-busy={pending} className="w-full">
             {t(pending ? 'staffFirms.codeIssuing' : 'staffFirms.codeIssue')}
           </Button>
