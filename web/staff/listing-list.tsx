@@ -7,7 +7,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { type Filters, type PageOf, search, type StaffListOf } from './kit/filters.ts';
-import { Row, RowLink } from './kit/row.tsx';
+import { Facts, Row, RowLink } from './kit/row.tsx';
 import { MenuLink, RowMenu } from './kit/row-menu.tsx';
 import { ListPage } from './kit/staff-list.tsx';
 
@@ -22,16 +22,16 @@ interface ListingRowProps {
   /** The list that it belongs to. */
   list: string;
   tags?: ReactNode;
-  children: ReactNode;
+  /** What else is said of it, behind its number. */
+  facts: ReadonlyArray<string | false>;
 }
 
 /** One offer or firm, and the way to its form. */
-export function ListingRow({ type, PostID, name, listed, list, tags, children }: ListingRowProps) {
+export function ListingRow({ type, PostID, name, listed, list, tags, facts }: ListingRowProps) {
   const { t, fmt } = useWords();
   const marks = (
     <>
-      <span className="text-small font-normal text-muted">{t('staff.number', { number: fmt.plain(PostID) })}</span>
-      <Tag tone={listed ? 'green' : 'red'}>{t(listed ? 'staffFirms.listed' : 'staffFirms.withdrawn')}</Tag>
+      {listed ? null : <Tag tone="red">{t('staffFirms.withdrawn')}</Tag>}
       {tags}
     </>
   );
@@ -50,7 +50,7 @@ export function ListingRow({ type, PostID, name, listed, list, tags, children }:
   );
   return (
     <Row title={<RowLink to={form}>{name}</RowLink>} tags={marks} menu={menu}>
-      <p className="m-0 text-small text-muted wrap-anywhere">{children}</p>
+      <Facts parts={[t('staff.number', { number: fmt.plain(PostID) }), ...facts]} />
     </Row>
   );
 }

@@ -5,7 +5,7 @@ import { blog, type StaffArticle } from '#contracts/blog/blog.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { search, staffList } from '#web/staff/kit/filters.ts';
 import { listClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
-import { Row, RowLink } from '#web/staff/kit/row.tsx';
+import { Facts, Row, RowLink } from '#web/staff/kit/row.tsx';
 import { MenuLink, RowMenu } from '#web/staff/kit/row-menu.tsx';
 import { ListPage } from '#web/staff/kit/staff-list.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
@@ -28,9 +28,8 @@ function ArticleRow({ article }: { article: StaffArticle }) {
   const { _id, slug, titleBn, titleEn, published, publishedAt, updatedAt, category, spotlight, comments } = article;
   const facts = [
     t(`blog.category_${category}`),
-    publishedAt ? t('staffBlog.publishedOn', { date: fmt.date(publishedAt) }) : '',
-    t('staffBlog.changedOn', { date: fmt.date(updatedAt) }),
-    t('staffBlog.comments', { count: comments }),
+    publishedAt ? t('staffBlog.publishedOn', { date: fmt.date(publishedAt) }) : t('staffBlog.changedOn', { date: fmt.date(updatedAt) }),
+    comments > 0 && t('staffBlog.comments', { count: comments }),
   ];
   const [own, other] = lng === 'bn' ? (['bn', 'en'] as const) : (['en', 'bn'] as const);
   const titles = { bn: titleBn, en: titleEn };
@@ -54,15 +53,16 @@ function ArticleRow({ article }: { article: StaffArticle }) {
   );
   const tags = (
     <>
-      <Tag tone={published ? 'green' : 'gold'}>{t(published ? 'staffBlog.published' : 'staffBlog.draft')}</Tag>
+      {published ? null : <Tag tone="gold">{t('staffBlog.draft')}</Tag>}
       {spotlight ? <Tag tone="clay">{t('blog.spotlight')}</Tag> : null}
     </>
   );
   return (
     <Row title={title} tags={tags} menu={menu}>
-      <p className="m-0 text-small text-muted wrap-anywhere lg:truncate">
-        {facts.filter(Boolean).join(' · ')} · <span lang={other}>{titles[other]}</span>
+      <p lang={other} className="m-0 text-small wrap-anywhere">
+        {titles[other]}
       </p>
+      <Facts parts={facts} />
     </Row>
   );
 }

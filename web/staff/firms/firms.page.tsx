@@ -37,9 +37,12 @@ export default function FirmsPage({ loaderData: { answer } }: Route.ComponentPro
           listed={listed}
           list="/admin/interiors"
           tags={draft ? <Tag tone="clay">{t('staffFirms.draftWaits')}</Tag> : null}
-        >
-          {place.district[lng]} · {t('staffFirms.countsFirm', { interests: fmt.number(interests), reviews: fmt.number(pendingReviews) })}
-        </ListingRow>
+          facts={[
+            place.district[lng],
+            t('staffFirms.counts', { interests: fmt.number(interests) }),
+            pendingReviews > 0 && t('staffFirms.waitingReviews', { reviews: fmt.number(pendingReviews) }),
+          ]}
+        />
       )}
     />
   );

@@ -28,10 +28,19 @@ export default function OffersPage({ loaderData: { answer } }: Route.ComponentPr
       empty={t('staffFirms.groupsEmpty')}
       answer={answer}
       row={({ PostID, title, listed, stage, shares: { total, open, held, confirmed }, interests }) => (
-        <ListingRow key={PostID} type="group" PostID={PostID} name={title[lng]} listed={listed} list="/admin/groups">
-          {t(`enums.groupStage_${stage}`)} · {t('staffFirms.shares', { total, open, held, confirmed })} ·{' '}
-          {t('staffFirms.counts', { interests: fmt.number(interests) })}
-        </ListingRow>
+        <ListingRow
+          key={PostID}
+          type="group"
+          PostID={PostID}
+          name={title[lng]}
+          listed={listed}
+          list="/admin/groups"
+          facts={[
+            t(`enums.groupStage_${stage}`),
+            t('staffFirms.shares', { total, open, held, confirmed }),
+            t('staffFirms.counts', { interests: fmt.number(interests) }),
+          ]}
+        />
       )}
     />
   );
