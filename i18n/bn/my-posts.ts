@@ -10,8 +10,8 @@ export const myPosts = {
 
   // Tabs
   tabs: 'বিজ্ঞাপনের ভাগ',
-  tab_nonApprovedUserSellPosts: 'যাচাই চলছে: বিক্রি',
-  tab_nonApprovedUserRentPosts: 'যাচাই চলছে: ভাড়া',
+  tab_nonApprovedUserSellPosts: 'যাচাইয়ে বিক্রি',
+  tab_nonApprovedUserRentPosts: 'যাচাইয়ে ভাড়া',
   tab_approvedUserSellPosts: 'অনুমোদিত বিক্রি',
   tab_approvedUserRentPosts: 'অনুমোদিত ভাড়া',
 

@@ -2,7 +2,7 @@ import type { integrations as bn } from '#i18n/bn/integrations.ts';
 
 export const integrations = {
   document: 'Your programs · Uthan',
-  title: 'Your programs',
+  title: 'API keys and webhooks',
   lead: 'Let your own website or software use Uthan for you, without your password.',
   docs: 'How to use the API',
   open: 'Open',

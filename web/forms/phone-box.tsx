@@ -4,11 +4,11 @@ import { isUnusualPhone } from './unusual-phone.ts';
 import { useTextField } from './use-text-field.ts';
 
 /** A person's own phone number, which an account may lack. */
-export function PhoneBox({ hint }: { hint: string }) {
+export function PhoneBox({ hint, note }: { hint: string; note?: string }) {
   const { t } = useWords();
   const { value } = useTextField('phone');
   return (
-    <DigitsBox name="phone" label={t('forms.phone')} kind="tel" note={t('shell.optional')} hint={hint} autoComplete="tel">
+    <DigitsBox name="phone" label={t('forms.phone')} kind="tel" note={note} hint={hint} autoComplete="tel">
       {isUnusualPhone(value) ? <p className="mt-1.5 mb-0 text-small text-gold-ink">{t('forms.phoneUnusual')}</p> : null}
     </DigitsBox>
   );

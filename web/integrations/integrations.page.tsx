@@ -24,12 +24,10 @@ export default function IntegrationsPage() {
     <div className="grid gap-4 lg:max-w-3xl lg:gap-5">
       <div>
         <h1 className="m-0">{t('integrations.title')}</h1>
-        <p className="mt-1 mb-0 text-ui text-muted">
-          {t('integrations.lead')}{' '}
-          <a href="/api/docs" className="text-link underline">
-            {t('integrations.docs')}
-          </a>
-        </p>
+        <p className="mt-1 mb-0 text-ui text-muted">{t('integrations.lead')}</p>
+        <a href="/api/docs" className="inline-flex min-h-11 items-center text-ui font-semibold text-link">
+          {t('integrations.docs')}
+        </a>
       </div>
       <KeysSection />
       <WebhooksSection />

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import { Headset } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { UnreadBadge } from '#web/notifications/unread-badge.tsx';
@@ -10,7 +10,7 @@ const tile =
   'control relative flex h-full min-h-18 flex-col items-center justify-center gap-1 rounded-card border border-line bg-card px-1 py-2 text-center text-caption leading-tight text-ink no-underline wrap-anywhere hover:border-primary [&>svg]:size-5.5 [&>svg]:shrink-0 [&>svg]:text-primary';
 const badge = 'absolute top-1 right-1 grid h-5 min-w-5 place-items-center rounded-full px-1 text-caption font-semibold';
 
-/** The pages of the area on a phone: the first thing of one's own page, two rows to tap on, with what waits in them. */
+/** The pages of the area on a phone: below one's name, two rows to tap on, with what waits in them. */
 export function AreaTiles() {
   const { t, fmt } = useWords();
   const { user } = useSession();
@@ -39,9 +39,9 @@ export function AreaTiles() {
             {t(`shell.${firmKey}`)}
           </Link>
         ) : (
-          <Link to="/user/profileedit" className={tile}>
-            <Pencil aria-hidden="true" />
-            {t('profile.editProfile')}
+          <Link to="/CustomerCare" className={tile}>
+            <Headset aria-hidden="true" />
+            {t('shell.footerHelp')}
           </Link>
         )}
       </li>

@@ -145,11 +145,10 @@ function EditProfile({ user }: { user: UserData }) {
             <div id="birthDate">
               <BirthDateBox />
             </div>
-            <GenderBox />
           </div>
         </Panel>
         <Panel id="additional-title" title={t('profile.additionalInfo')}>
-          <div className="mt-4 grid gap-5">
+          <div className="mt-4 grid grid-cols-1 gap-5 sm:grid-cols-2">
             <TextBox<EditForm>
               name="occupation"
               label={t('profile.occupation')}
@@ -158,7 +157,10 @@ function EditProfile({ user }: { user: UserData }) {
               hint={t('profile.occupationHint')}
               autoComplete="organization-title"
             />
-            <TextBox<EditForm> name="bio" label={t('profile.bio')} note={t('shell.optional')} rows={4} max={bioMax} hint={t('profile.bioHint')} />
+            <GenderBox />
+            <div className="sm:col-span-2">
+              <TextBox<EditForm> name="bio" label={t('profile.bio')} note={t('shell.optional')} rows={4} max={bioMax} hint={t('profile.bioHint')} />
+            </div>
           </div>
         </Panel>
         <Panel id="address-title" title={t('profile.address')}>

@@ -1,26 +1,24 @@
+import { useDataSaver } from '#web/platform/data-saver.ts';
+import { useEasy } from '#web/platform/easy-mode.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { DataSaverSwitch, EasySwitch } from '#web/shell/footer.tsx';
+import { chooseMode } from '#web/shell/footer.tsx';
 import { Panel } from './panel.tsx';
+import { Switch } from './switch.tsx';
 
-/** The switch of easy mode with what it does. */
-export function EasySection() {
+/** How pages are shown in this browser: large letters, and photos on tap. */
+export function ModeSection() {
   const { t } = useWords();
   return (
-    <Panel id="easy-pages" title={t('shell.easyMode')} lead={t('profile.easyText')}>
-      <div className="-mx-3">
-        <EasySwitch look="row" />
-      </div>
-    </Panel>
-  );
-}
-
-/** The switch of photos on tap with what it does. */
-export function DataSaverSection() {
-  const { t } = useWords();
-  return (
-    <Panel id="data-saver" title={t('profile.dataSaver')} lead={t('profile.dataSaverText')}>
-      <div className="-mx-3">
-        <DataSaverSwitch look="row" />
+    <Panel id="modes" title={t('profile.modesTitle')} lead={t('profile.modesLead')}>
+      <div className="mt-2">
+        <Switch id="switch-easy" label={t('shell.easyMode')} hint={t('profile.easyText')} on={useEasy()} onChange={(on) => chooseMode('easy', on)} />
+        <Switch
+          id="switch-data-saver"
+          label={t('shell.dataSaver')}
+          hint={t('profile.dataSaverText')}
+          on={useDataSaver()}
+          onChange={(on) => chooseMode('data-saver', on)}
+        />
       </div>
     </Panel>
   );

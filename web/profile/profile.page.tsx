@@ -1,4 +1,4 @@
-import { AtSign, BriefcaseBusiness, CakeSlice, CalendarDays, Eye, MapPin, Pencil, Phone, UserRound } from 'lucide-react';
+import { AtSign, BriefcaseBusiness, CakeSlice, CalendarDays, Eye, MapPin, Pencil, Phone, Plus, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import type { UserData } from '#contracts/accounts/accounts.ts';
 import { languageOf } from '#i18n/detect.ts';
@@ -51,13 +51,15 @@ function Head({ user }: OfUser) {
         </div>
       </div>
       <div className="mt-5 border-t border-line pt-4">
-        <h2 className="m-0 !font-text !text-small !leading-normal !font-normal text-muted [word-spacing:0]">{t('profile.bio')}</h2>
         {user.bio ? (
-          <p lang={languageOf(user.bio)} className="mt-1 mb-0 max-w-2xl break-words whitespace-pre-line">
-            {user.bio}
-          </p>
+          <>
+            <h2 className="m-0 !font-text !text-small !leading-normal !font-normal text-muted [word-spacing:0]">{t('profile.bio')}</h2>
+            <p lang={languageOf(user.bio)} className="mt-1 mb-0 max-w-2xl break-words whitespace-pre-line">
+              {user.bio}
+            </p>
+          </>
         ) : (
-          <p className="mt-1 mb-0 text-muted">
+          <p className="-my-2 text-muted">
             {t('profile.bioMissing')}{' '}
             <Link to="/user/profileedit#bio" className="inline-flex min-h-11 items-center font-semibold text-link">
               {t('profile.bioAdd')}
@@ -99,29 +101,45 @@ function Counts({ user: { counts } }: OfUser) {
   );
 }
 
-/** What is not given yet, with the way to give it. */
-function Missing({ field, label }: { field: string; label: string }) {
-  const { t } = useWords();
-  return (
-    <Link to={`/user/profileedit#${field}`} aria-label={t('profile.addWhat', { label })} className="-my-2 inline-block py-2 font-semibold text-link">
-      {t('profile.add')}
-    </Link>
-  );
-}
+type Field = 'phone' | 'gender' | 'birthDate' | 'occupation' | 'address';
 
 interface PersonFactProps extends Pick<FactProps, 'icon' | 'shown'> {
-  field: 'phone' | 'gender' | 'birthDate' | 'occupation' | 'address';
+  field: Field;
   /** As it is shown; nothing while it is not given. */
   value: string | null | undefined;
 }
 
 function PersonFact({ field, value, ...fact }: PersonFactProps) {
   const { t } = useWords();
-  const label = t(`profile.${field}`);
-  return (
-    <Fact label={label} {...fact}>
-      {value || <Missing field={field} label={label} />}
+  return value ? (
+    <Fact label={t(`profile.${field}`)} {...fact}>
+      {value}
     </Fact>
+  ) : null;
+}
+
+/** What is not given yet, each with the way to give it. */
+function Missing({ fields }: { fields: ReadonlyArray<Field | false> }) {
+  const { t } = useWords();
+  return (
+    <ul className="mt-2 -mb-1 flex list-none flex-wrap gap-x-2 p-0 empty:hidden">
+      {fields
+        .filter((field) => field !== false)
+        .map((field) => (
+          <li key={field}>
+            <Link
+              to={`/user/profileedit#${field}`}
+              aria-label={t('profile.addWhat', { label: t(`profile.${field}`) })}
+              className="group flex min-h-12 items-center no-underline"
+            >
+              <span className="control flex h-10 items-center gap-1.5 rounded-full border border-dashed border-control pr-4 pl-3 text-ui font-semibold text-link group-hover:bg-primary-tint">
+                <Plus aria-hidden="true" className="size-4.5" />
+                {t(`profile.${field}`)}
+              </span>
+            </Link>
+          </li>
+        ))}
+    </ul>
   );
 }
 
@@ -151,6 +169,7 @@ function BasicInfo({ user }: OfUser) {
         <PersonFact icon={<UserRound aria-hidden="true" />} field="gender" value={gender && t(`enums.gender_${gender}`)} shown={false} />
         <PersonFact icon={<CakeSlice aria-hidden="true" />} field="birthDate" value={birthDate && fmt.date(birthDate)} shown={settings.birthDate} />
       </dl>
+      <Missing fields={[!phone && 'phone', !gender && 'gender', !birthDate && 'birthDate']} />
     </Panel>
   );
 }
@@ -167,6 +186,7 @@ function AdditionalInfo({ user }: OfUser) {
           {fmt.date(user.joinDate)}
         </Fact>
       </dl>
+      <Missing fields={[!occupation && 'occupation', !address && 'address']} />
     </Panel>
   );
 }
@@ -177,12 +197,12 @@ export default function ProfilePage() {
   if (!user) return null;
   return (
     <>
-      <nav aria-label={t('profile.area')} className="mb-4 lg:hidden">
+      <Head user={user} />
+      <nav aria-label={t('profile.area')} className="mt-4 lg:hidden">
         <AreaTiles />
       </nav>
-      <Head user={user} />
       <Counts user={user} />
-      <div className="mt-4 grid gap-4 lg:mt-5 lg:gap-5 xl:grid-cols-2">
+      <div className="mt-4 grid items-start gap-4 lg:mt-5 lg:gap-5 xl:grid-cols-2">
         <BasicInfo user={user} />
         <AdditionalInfo user={user} />
       </div>

@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/settings.page.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
-import { DataSaverSection, EasySection } from './mode-sections.tsx';
+import { ModeSection } from './mode-sections.tsx';
 import { ExportData } from './export-data.tsx';
 import { Panel } from './panel.tsx';
 import { PasswordSection } from './password-change.tsx';
@@ -31,20 +31,47 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [{ title: t('profile.settingsDocument') }, { name: 'robots', content: 'noindex' }];
 };
 
+const sections = [
+  ['shown', 'indexShown'],
+  ['password-title', 'passwordTitle'],
+  ['devices', 'indexDevices'],
+  ['channels', 'indexChannels'],
+  ['modes', 'modesTitle'],
+  ['data', 'dataTitle'],
+  ['delete', 'indexDelete'],
+] as const;
+
+/** The sections of the settings, to jump to. */
+function SettingsIndex() {
+  const { t } = useWords();
+  return (
+    <nav aria-label={t('profile.indexTitle')}>
+      <ul className="m-0 flex list-none flex-wrap gap-x-2 p-0">
+        {sections.map(([id, text]) => (
+          <li key={id}>
+            <a href={`#${id}`} className="group flex min-h-12 items-center no-underline">
+              <span className="control flex h-10 items-center rounded-full border border-line bg-card px-3.5 text-ui text-ink group-hover:border-primary">
+                {t(`profile.${text}`)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 export default function SettingsPage() {
   const { t } = useWords();
   const { user } = useSession();
   if (!user) return null;
   return (
     <div className="grid gap-4 lg:max-w-3xl lg:gap-5">
-      <h1 className="m-0">{t('profile.settingsTitle')}</h1>
+      <div>
+        <h1 className="m-0 mb-1">{t('profile.settingsTitle')}</h1>
+        <SettingsIndex />
+      </div>
       <ShownSettings />
-      <EasySection />
-      <DataSaverSection />
-      <Suspense>
-        <MailStopped />
-      </Suspense>
-      <ChannelSettings />
       <PasswordSection email={user.email} />
       {user.role === 'support' || user.role === 'admin' ? (
         <Suspense>
@@ -53,6 +80,11 @@ export default function SettingsPage() {
         </Suspense>
       ) : null}
       <Devices />
+      <Suspense>
+        <MailStopped />
+      </Suspense>
+      <ChannelSettings />
+      <ModeSection />
       <Panel id="integrations" title={t('profile.integrationsTitle')} lead={t('profile.integrationsLead')}>
         <ButtonLink kind="outline" to="/user/api-keys" className="mt-4">
           <KeyRound aria-hidden="true" className="size-5" />

@@ -15,7 +15,7 @@ export function Switch({ id, label, hint, on, onChange }: SwitchProps) {
   return (
     <div className="relative flex items-start gap-4 border-b border-line py-3 last:border-0">
       <div className="min-w-0 flex-1">
-        <label htmlFor={id} className="block cursor-pointer py-1 font-semibold after:absolute after:inset-0">
+        <label htmlFor={id} className="block cursor-pointer pt-1.75 pb-0.5 after:absolute after:inset-0">
           {label}
         </label>
         {hint ? (
@@ -24,7 +24,7 @@ export function Switch({ id, label, hint, on, onChange }: SwitchProps) {
           </p>
         ) : null}
       </div>
-      <span aria-hidden="true" className="w-10 pt-1.5 text-right text-small text-muted">
+      <span aria-hidden="true" className="flex h-10 items-center text-small text-muted">
         {t(on ? 'profile.switchOn' : 'profile.switchOff')}
       </span>
       <span className="relative mt-1 h-8 w-14 shrink-0">

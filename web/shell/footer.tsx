@@ -1,6 +1,6 @@
 import { ImageDown } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link, useLocation, useRouteLoaderData } from 'react-router';
 import { hoursOf } from '#i18n/hours.ts';
 import { useDataSaver } from '#web/platform/data-saver.ts';
 import { useEasy } from '#web/platform/easy-mode.ts';
@@ -69,8 +69,26 @@ function Social() {
 
 const yearSeconds = 31_536_000;
 
+/** What phones have below the pages of one's own, which are short themselves: the links, in one run. */
+const shortLinks = [...help.slice(0, 3), ['/ContactUs', 'navContact'], ...product] as const;
+
+function ShortFooter() {
+  const { t } = useWords();
+  return (
+    <ul className="m-0 flex list-none flex-wrap gap-x-5 px-4 pt-3 pb-1 lg:hidden">
+      {shortLinks.map(([to, key]) => (
+        <li key={to}>
+          <Link to={to} className="flex min-h-11 items-center text-footer-ink no-underline hover:underline">
+            {t(`shell.${key}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Kept in a cookie, so that the server renders pages in it at once; the page is fetched again in the other mode. */
-function choose(cookie: 'easy' | 'data-saver', on: boolean): void {
+export function chooseMode(cookie: 'easy' | 'data-saver', on: boolean): void {
   // Photos on tap may be what the browser asks of all sites: that someone wants them here all the same is kept too.
   const isKept = on || cookie === 'data-saver';
   document.cookie = `${cookie}=${on ? 1 : 0}; path=/; max-age=${isKept ? yearSeconds : 0}; samesite=lax`;
@@ -98,7 +116,7 @@ function ModeSwitch({ look, cookie, on, sign, text }: ModeSwitchProps) {
       type="button"
       role="switch"
       aria-checked={on}
-      onClick={() => choose(cookie, !on)}
+      onClick={() => chooseMode(cookie, !on)}
       className={`control group flex flex-wrap items-center gap-x-3 rounded-control text-left text-ui leading-snug noscript:hidden ${switchLooks[look]}`}
     >
       <b aria-hidden="true" className="grid w-5 place-items-center font-semibold">
@@ -135,38 +153,51 @@ export function Footer() {
   const { opens, closes } = hoursOf(fmt, support);
   // Runs from the footer, because every page has one and its code is fetched after the first load.
   useEffect(watchDrafts, []);
+  const isShort = /^\/user\//i.test(useLocation().pathname);
+  const onWide = isShort ? 'max-lg:hidden' : '';
   return (
-    <footer className="mt-16 bg-footer pb-16 print:hidden lg:pb-0 text-ui text-footer-ink">
+    <footer className={`${isShort ? 'mt-10 lg:mt-16' : 'mt-16'} bg-footer pb-16 print:hidden lg:pb-0 text-ui text-footer-ink`}>
       <JaliBand />
-      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-8 px-4 py-10 lg:grid-cols-4 xl:grid-cols-[1.6fr_1fr_1fr_1fr_1.1fr] lg:px-10">
+      {isShort ? <ShortFooter /> : null}
+      <div
+        className={`mx-auto grid max-w-page grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-8 px-4 lg:grid-cols-4 lg:py-10 xl:grid-cols-[1.6fr_1fr_1fr_1fr_1.1fr] lg:px-10 ${isShort ? '' : 'py-10'}`}
+      >
         <div className="col-span-full lg:col-span-1">
-          <p className="flex items-center gap-2 text-2xl [--mark-lozenge:var(--footer-mark)]">
-            <Mark className="size-8" />
-            <span className="font-display font-semibold">{t('shell.name')}</span>
-          </p>
-          <p className="mt-3 text-footer-muted">{t('shell.tagline')}</p>
-          <div className="mt-3 -ml-3">
+          <div className={onWide}>
+            <p className="flex items-center gap-2 text-2xl [--mark-lozenge:var(--footer-mark)]">
+              <Mark className="size-8" />
+              <span className="font-display font-semibold">{t('shell.name')}</span>
+            </p>
+            <p className="mt-3 mb-3 text-footer-muted">{t('shell.tagline')}</p>
+          </div>
+          <div className="-ml-3">
             <ThemeSwitch />
-            <EasySwitch look="footer" />
-            <DataSaverSwitch look="footer" />
+            <div className={onWide}>
+              <EasySwitch look="footer" />
+              <DataSaverSwitch look="footer" />
+            </div>
           </div>
         </div>
-        <Column title={t('shell.footerFind')} links={navLinks.map(([to, key]) => [to, t(`shell.${key}`)])} />
-        <Column title={t('shell.footerHelp')} links={help.map(([to, key]) => [to, t(`shell.${key}`)])} />
-        <Column title={t('shell.footerProduct')} links={product.map(([to, key]) => [to, t(`shell.${key}`)])} />
-        <div className="lg:max-xl:col-start-2">
-          <h2 className="m-0 text-ui font-semibold">{t('shell.footerContact')}</h2>
-          <p className="mt-2 text-footer-muted">{t('shell.footerHours', { from: opens, to: closes })}</p>
-          <a href={`tel:${phone}`} className="flex min-h-11 items-center text-footer-ink no-underline hover:underline">
-            {fmt.phone(phone)}
-          </a>
-          <Link to="/ContactUs" className="flex min-h-11 items-center text-footer-ink no-underline hover:underline">
-            {t('shell.footerWrite')}
-          </Link>
+        <div className={isShort ? 'hidden lg:contents' : 'contents'}>
+          <Column title={t('shell.footerFind')} links={navLinks.map(([to, key]) => [to, t(`shell.${key}`)])} />
+          <Column title={t('shell.footerHelp')} links={help.map(([to, key]) => [to, t(`shell.${key}`)])} />
+          <Column title={t('shell.footerProduct')} links={product.map(([to, key]) => [to, t(`shell.${key}`)])} />
+          <div className="lg:max-xl:col-start-2">
+            <h2 className="m-0 text-ui font-semibold">{t('shell.footerContact')}</h2>
+            <p className="mt-2 text-footer-muted">{t('shell.footerHours', { from: opens, to: closes })}</p>
+            <a href={`tel:${phone}`} className="flex min-h-11 items-center text-footer-ink no-underline hover:underline">
+              {fmt.phone(phone)}
+            </a>
+            <Link to="/ContactUs" className="flex min-h-11 items-center text-footer-ink no-underline hover:underline">
+              {t('shell.footerWrite')}
+            </Link>
+          </div>
         </div>
       </div>
       <Social />
-      <p className="m-0 mx-auto max-w-page px-4 pb-6 text-small text-footer-muted lg:px-10">{t('shell.copyright', { year: fmt.plain(now.slice(0, 4)) })}</p>
+      <p className="m-0 mx-auto max-w-page px-4 pt-1 pb-6 text-small text-footer-muted lg:px-10">
+        {t('shell.copyright', { year: fmt.plain(now.slice(0, 4)) })}
+      </p>
     </footer>
   );
 }

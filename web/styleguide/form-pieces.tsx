@@ -63,7 +63,7 @@ export function FormPieces({ label, error }: { label: string; error: string }) {
           <DigitsBox name="digits" kind="tel" label={label} />
         </Sample>
         <Sample name="phone box error">
-          <PhoneBox hint={hardWords.signs} />
+          <PhoneBox hint={hardWords.signs} note={t('shell.optional')} />
         </Sample>
         <Sample name="gender box">
           <GenderBox />

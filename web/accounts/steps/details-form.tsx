@@ -136,7 +136,7 @@ export default function CompleteForm({ ticket, details, onChange, onRegistered, 
         <TextBox<DetailsForm> name="name" label={t('accounts.name')} hint={t('accounts.nameHint')} autoComplete="name" required />
         <GenderBox />
         <BirthDateBox hint={t('accounts.birthDateHint')} />
-        <PhoneBox hint={t('accounts.phoneHint')} />
+        <PhoneBox hint={t('accounts.phoneHint')} note={t('shell.optional')} />
         <Passwords />
         <div>
           <AccountFailure failure={registering.failure} />
