@@ -55,11 +55,13 @@ export const ShortlistEntry = z.object({
   expiresAt: moment,
   posts: z.int(),
   visitors: z.int(),
+  /** A photo of the first post that is still available. */
+  picture: z.string().nullable(),
 });
 export type ShortlistEntry = z.infer<typeof ShortlistEntry>;
 
 /** For its owner, with the path to share while it is open. */
-export const Shortlist = ShortlistEntry.extend({
+export const Shortlist = ShortlistEntry.omit({ picture: true }).extend({
   path: z.string().nullable(),
   posts: z.array(ShortlistPost),
   visitors: z.array(ShortlistVisitor),

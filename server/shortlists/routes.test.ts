@@ -72,6 +72,17 @@ describe('making one', () => {
     expect((await calls.read(token)).text).not.toContain(shortlist._id);
   });
 
+  test('its entry among the others shows a photo of its first post that is still there', async () => {
+    const { shortlist, ids } = await calls.opened(2);
+    const picture = async () => {
+      const { json } = await calls.ask<{ shortlists: ShortlistEntry[] }>('GET', '/api/shortlists', { token: owner });
+      return json.shortlists.find(({ _id }) => _id === shortlist._id)?.picture;
+    };
+    expect(await picture()).toBe(shortlist.posts[0]?.card?.imageUrl);
+    for (const id of ids) await posts.remove(seller, id);
+    expect(await picture()).toBeNull();
+  });
+
   test.each<[string, () => object | Promise<object>, number, string]>([
     ['no name', () => ({ postIds: [48_001] }), 422, 'name'],
     ['a name of a letter', () => ({ name: 'a', postIds: [48_001] }), 422, 'name'],

@@ -10,7 +10,7 @@ const success = true as const;
 
 export function shortlistRoutes(app: FastifyInstance, services: Services, kinds: readonly ListingKind[]): void {
   const load = findOwnShortlist(services);
-  bind(app, shortlists.list, async ({ caller }) => ({ success, shortlists: await readShortlists(services, caller) }));
+  bind(app, shortlists.list, async ({ caller }) => ({ success, shortlists: await readShortlists(services, kinds, caller) }));
   bind(app, shortlists.create, async ({ body, caller }) => {
     const id = await createShortlist(services, body, caller);
     return { success, shortlist: await readShortlist(services, kinds, id, caller.lng) };

@@ -67,7 +67,7 @@ export async function readVisitors(db: Db, id: string): Promise<ShortlistVisitor
   }));
 }
 
-const toEntry = (row: ShortlistRow): Omit<ShortlistEntry, 'posts' | 'visitors'> => ({
+const toEntry = (row: ShortlistRow): Omit<ShortlistEntry, 'posts' | 'visitors' | 'picture'> => ({
   _id: row.id,
   name: row.name,
   state: stateOf(row, new Date()),
@@ -76,8 +76,16 @@ const toEntry = (row: ShortlistRow): Omit<ShortlistEntry, 'posts' | 'visitors'> 
 });
 
 /** The caller's shortlists, newest first. */
-export async function readShortlists({ db }: Pick<Services, 'db'>, { user }: MemberCaller): Promise<ShortlistEntry[]> {
-  return (await listShortlists(db, user.userId)).map((row) => ({ ...toEntry(row), posts: row.posts, visitors: row.visitors }));
+export async function readShortlists({ db }: Pick<Services, 'db'>, kinds: readonly ListingKind[], { user, lng }: MemberCaller): Promise<ShortlistEntry[]> {
+  const rows = await listShortlists(db, user.userId);
+  const firsts = rows.flatMap(({ first }) => first ?? []);
+  const cards = await ofAllKinds(kinds, (kind) => kind.savedCards(db, firsts, lng));
+  return rows.map((row) => ({
+    ...toEntry(row),
+    posts: row.posts,
+    visitors: row.visitors,
+    picture: cards.get(row.first ?? 0)?.imageUrl ?? null,
+  }));
 }
 
 /** One with everything on it. Throws NOT_FOUND. */

@@ -35,13 +35,25 @@ export async function insertShortlist(db: Db, row: Pick<ShortlistRow, 'id' | 'ow
     .execute();
 }
 
-export async function listShortlists(db: Db, userId: string): Promise<(ShortlistRow & { posts: number; visitors: number })[]> {
+export interface ListedShortlist extends ShortlistRow {
+  posts: number;
+  visitors: number;
+  /** The number of its first post that is still available. */
+  first: number | null;
+}
+
+export async function listShortlists(db: Db, userId: string): Promise<ListedShortlist[]> {
   return db
     .selectFrom('shortlists')
     .selectAll()
     .select([
       sql<number>`(select count(*) from shortlist_posts where shortlist = shortlists.id)`.as('posts'),
       sql<number>`(select count(*) from shortlist_visitors where shortlist = shortlists.id)`.as('visitors'),
+      sql<number | null>`(
+        select listing from shortlist_posts join listings on number = listing and kind = type
+        where shortlist = shortlists.id and visible_since is not null and (visible_until is null or visible_until > now())
+        order by position limit 1
+      )`.as('first'),
     ])
     .where('owner_id', '=', userId)
     .orderBy('created_at', 'desc')

@@ -2,7 +2,8 @@ import type { Purpose } from '#contracts/enums.ts';
 import type { PostCard } from '#contracts/posts/posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 
-type Priced = { type: Purpose } & Pick<PostCard, 'price' | 'priceUnits' | 'size' | 'landSize' | 'landUnits'>;
+/** What a price is said of. */
+export type Priced = { type: Purpose } & Pick<PostCard, 'price' | 'priceUnits' | 'size' | 'landSize' | 'landUnits'>;
 
 interface PriceSaid {
   main: string;

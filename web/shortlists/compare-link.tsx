@@ -17,7 +17,7 @@ export function CompareLink({ posts, visitors, token }: CompareLinkProps) {
   const homes = posts.filter(({ card, type }) => card !== null && (type === 'sell' || type === 'rent')).toSorted((a, b) => liked(b.postId) - liked(a.postId));
   if (homes.length < 2) return null;
   return (
-    <p className="mt-4 mb-0 print:hidden">
+    <p className="mt-3 mb-0 print:hidden max-sm:[&>a]:w-full">
       <ButtonLink
         kind="outline"
         to={comparePath(

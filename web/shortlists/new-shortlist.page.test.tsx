@@ -14,7 +14,13 @@ const titles = ['Quiet flat with a roof garden', 'Flat beside the school'];
 
 test('a list without a post is refused, and nothing that was typed is lost', async () => {
   const { id: userId } = signedIn();
-  const value = titles.map((title, at) => ({ postId: 48_001 + at, type: 'sell', title, picture: null }));
+  const value = titles.map((title, at) => ({
+    postId: 48_001 + at,
+    type: 'sell',
+    title,
+    picture: null,
+    priced: { type: 'sell', price: 8_500_000, priceUnits: 'total', size: 1200, landSize: null, landUnits: null },
+  }));
   const choices = { key: 'shortlist of ', userId, lng: 'en', outcome: { ok: true, value } };
   const page = <NewShortlistPage {...({ loaderData: { choices } } as unknown as ComponentProps<typeof NewShortlistPage>)} />;
   const api = fakeApi();

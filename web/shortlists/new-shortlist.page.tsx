@@ -7,6 +7,7 @@ import { useDataSaver } from '#web/platform/data-saver.ts';
 import { useWords, wordsOfMatches } from '#web/platform/language.tsx';
 import { readAsMember, useMemberData } from '#web/platform/calls/member-data.ts';
 import { useCall } from '#web/platform/calls/use-call.ts';
+import { type Priced, usePrice } from '#web/listings/use-price.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/controls.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -40,6 +41,16 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return [...(t ? [{ title: t('shortlists.newDocument') }] : []), { name: 'robots', content: 'noindex' }];
 };
 
+function ChoicePrice({ priced }: { priced: Priced }) {
+  const { main, unit } = usePrice(priced);
+  return (
+    <b className="block font-semibold">
+      {main}
+      {unit ? <span className="text-small font-normal text-muted"> {unit}</span> : null}
+    </b>
+  );
+}
+
 function ChoiceRow({ choice, checked, full }: { choice: Choice; checked: boolean; full: boolean }) {
   const { t } = useWords();
   const saver = useDataSaver();
@@ -56,7 +67,8 @@ function ChoiceRow({ choice, checked, full }: { choice: Choice; checked: boolean
             <img src={choice.picture} alt="" width={72} height={54} loading="lazy" className="h-13.5 w-18 rounded-tag object-cover" />
           ) : null}
           <span className="min-w-0 flex-1">
-            <span lang={languageOf(choice.title)} className="block leading-[1.5] break-words">
+            {choice.priced ? <ChoicePrice priced={choice.priced} /> : null}
+            <span lang={languageOf(choice.title)} className="line-clamp-2 text-ui leading-[1.5] break-words">
               {choice.title}
             </span>
             <span className="text-small text-muted">{t(`enums.purpose_${choice.type}`)}</span>
@@ -117,8 +129,8 @@ function NewShortlist({ choices, named }: { choices: readonly Choice[]; named: r
           {failureText(words, failure)}
         </Notice>
       ) : null}
-      <div>
-        <Button type="submit" disabled={pending} aria-busy={pending} className="max-sm:w-full">
+      <div className="z-10 max-lg:sticky max-lg:bottom-[calc(72px+env(safe-area-inset-bottom))]">
+        <Button type="submit" disabled={pending} aria-busy={pending} className="max-lg:shadow-float max-sm:w-full">
           {t('shortlists.create')}
         </Button>
       </div>

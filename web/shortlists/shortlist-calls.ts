@@ -4,6 +4,7 @@ import { posts } from '#contracts/posts/posts.ts';
 import { saved } from '#contracts/search/saved.ts';
 import { ShortlistFields, shortlists, type Shortlist, type ShortlistEntry } from '#contracts/posts/shortlists.ts';
 import { call, ignoreGone, type Api } from '#web/platform/api.ts';
+import type { Priced } from '#web/listings/use-price.ts';
 import { checkInput } from '#web/platform/calls/form-errors.ts';
 
 /** Throws CallFailure, as all of these. */
@@ -30,6 +31,8 @@ export interface Choice {
   type: Purpose;
   title: string;
   picture: string | null;
+  /** Null where it has none, such as a firm. */
+  priced: Priced | null;
 }
 
 const savedShown = 20;
@@ -40,12 +43,20 @@ export async function readChoices(api: Api, ids: readonly number[]): Promise<Cho
     ids.length > 0 ? call(api, posts.named, { query: { ids: [...ids] } }) : undefined,
     call(api, saved.list, { query: { page: 1, limit: savedShown, sort: 'desc' } }),
   ]);
-  const first = (named?.items ?? []).map(({ PostID, type, postTitle, images }) => ({
-    postId: PostID,
-    type,
-    title: postTitle,
-    picture: images[0]?.src ?? null,
+  const first = (named?.items ?? []).map((post) => ({
+    postId: post.PostID,
+    type: post.type,
+    title: post.postTitle,
+    picture: post.images[0]?.src ?? null,
+    priced: post,
   }));
   const rest = kept.SavedPosts.filter(({ postId }) => !first.some((one) => one.postId === postId));
-  return [...first, ...rest.map(({ postId, type, postTitle, imageUrl }) => ({ postId, type, title: postTitle, picture: imageUrl }))];
+  const others = rest.map(({ postId, type, postTitle, imageUrl, price, priceUnits, ...size }): Choice => ({
+    postId,
+    type,
+    title: postTitle,
+    picture: imageUrl,
+    priced: price === null || priceUnits === null ? null : { type, price, priceUnits, size: size.size, landSize: size.landSize, landUnits: size.landUnits },
+  }));
+  return [...first, ...others];
 }

@@ -23,7 +23,7 @@ function open(value: Shortlist) {
 test('the owner shares the address and reads what the family says, as it comes and as it is taken back', () => {
   const { t, becomes } = open(shortlist());
   expect(screen.getByRole('heading', { level: 1, name: /A home for mother/ })).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: t('shortlists.link') }).value).toMatch(/\/shortlist\/a-token$/);
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: t('shortlists.shareLabel') }).href).toMatch(/\/shortlist\/a-token$/);
   expect(screen.getByRole('link', { name: new RegExp(t('shortlists.whatsapp')) }).getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=.*shortlist/);
   const votes = [{ postId: 48_001, vote: 'up' as const, note: 'Near the market' }];
   const visitors = [{ _id: '01934f00-0000-7000-8000-000000000601', name: 'Aunt Rabeya', votes }];

@@ -68,14 +68,14 @@ function People({ reading, shortlist: { visitors } }: OwnProps) {
   };
   return (
     <section ref={list} tabIndex={-1} aria-labelledby="answers-title" className="mt-6 outline-none">
-      <h2 id="answers-title" className="m-0">
+      <h2 id="answers-title" className="m-0 mr-3 inline-block">
         {t('shortlists.answers')}
       </h2>
       <output className="text-ui text-muted">{visitors.length > 0 ? t('shortlists.visitors', { count: visitors.length }) : t('shortlists.noVisitors')}</output>
       <ul className="mt-2 mb-0 flex list-none flex-wrap gap-2 p-0 empty:hidden">
         {visitors.map((visitor) => (
           <li key={visitor._id} className="flex items-center rounded-full border border-line bg-card pl-4 print:py-1.5 print:pr-4">
-            <span lang={languageOf(visitor.name)} className="max-w-52 truncate leading-[1.6]">
+            <span lang={languageOf(visitor.name)} className="max-w-52 truncate pt-0.5 leading-[1.6]">
               {visitor.name}
             </span>
             <button
@@ -109,8 +109,9 @@ function Ending({ reading, shortlist: { _id } }: OwnProps) {
   const [asking, setAsking] = useState(false);
   const { act, pending } = useDoing(reading, endShortlist, t('shortlists.revoked'));
   return (
-    <div className="mt-6 print:hidden">
-      <Button kind="outline" onClick={() => setAsking(true)}>
+    <div className="mt-6 border-t border-line pt-5 print:hidden">
+      <p className="mt-0 mb-3 text-ui text-muted">{t('shortlists.revokeHint')}</p>
+      <Button kind="outline" className="!text-danger" onClick={() => setAsking(true)}>
         {t('shortlists.revoke')}
       </Button>
       <Confirm

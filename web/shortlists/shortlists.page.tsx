@@ -1,9 +1,10 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import type { ShortlistEntry } from '#contracts/posts/shortlists.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useLiveEvent } from '#web/notifications/use-notifications.ts';
+import { useDataSaver } from '#web/platform/data-saver.ts';
 import { useWords, wordsOfMatches } from '#web/platform/language.tsx';
 import { readAsMember, useMemberData } from '#web/platform/calls/member-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -28,24 +29,27 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 function Entry({ entry }: { entry: ShortlistEntry }) {
   const { t, fmt } = useWords();
-  const { _id, name, state, posts, visitors, expiresAt } = entry;
+  const { _id, name, state, posts, visitors, expiresAt, picture } = entry;
+  const saver = useDataSaver();
   return (
-    <article className="relative flex items-center gap-3 rounded-card border border-line bg-card px-4 py-3.5 hover:shadow-hover">
+    <article className="relative flex items-center gap-3 rounded-card border border-line bg-card p-3 pr-4 hover:shadow-hover">
+      {picture && !saver ? (
+        <img src={picture} alt="" width={80} height={80} loading="lazy" className="size-18 shrink-0 rounded-control object-cover sm:size-20" />
+      ) : null}
       <div className="min-w-0 flex-1">
         <h2 lang={languageOf(name)} className="m-0 !text-title break-words">
           <Link to={`/user/shortlists/${_id}`} className="card-link text-ink no-underline">
             {name}
           </Link>
         </h2>
-        <p className="mt-1 mb-0 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-muted">
-          <span>{t('shortlists.posts', { count: posts })}</span>
-          <span>{visitors > 0 ? t('shortlists.visitors', { count: visitors }) : t('shortlists.noVisitors')}</span>
+        <p className="mt-1 mb-0 text-ui text-muted">
+          {t('shortlists.posts', { count: posts })} · {visitors > 0 ? t('shortlists.visitors', { count: visitors }) : t('shortlists.noVisitors')}
         </p>
-        <p className="mt-1.5 mb-0 text-small text-muted">
+        <p className="mt-0.5 mb-0 text-small text-muted">
           {state === 'open' ? t('shortlists.until', { date: fmt.date(expiresAt) }) : <Tag>{t(`shortlists.state_${state}`)}</Tag>}
         </p>
       </div>
-      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted max-sm:hidden" />
     </article>
   );
 }
@@ -67,19 +71,27 @@ export default function ShortlistsPage({ loaderData }: Route.ComponentProps) {
   const list = useMemberData(key, loaderData.list);
   useLiveEvent('shortlistChanged', list.reload);
   const { value, failure } = list;
-  const make = <ButtonLink to={newShortlistPath()}>{t('shortlists.make')}</ButtonLink>;
   return (
     <div className="max-w-3xl">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-72">
-          <h1 className="m-0">{t('shortlists.title')}</h1>
-          <p className="mt-1 mb-0 text-ui text-muted">{t('shortlists.lead')}</p>
-        </div>
-        {value && value.length > 0 ? make : null}
+        <h1 className="m-0">{t('shortlists.title')}</h1>
+        {value && value.length > 0 ? (
+          <ButtonLink to={newShortlistPath()} aria-label={t('shortlists.make')} className="max-sm:!px-4">
+            <Plus aria-hidden="true" className="size-5" />
+            <span className="sm:hidden">{t('myPosts.newPost')}</span>
+            <span className="max-sm:hidden">{t('shortlists.make')}</span>
+          </ButtonLink>
+        ) : null}
       </div>
+      <p className="mt-1 mb-0 text-ui text-muted">{t('shortlists.lead')}</p>
       <ReadingFailed reading={list} />
       {value?.length === 0 ? (
-        <EmptyState title={t('shortlists.emptyTitle')} text={t('shortlists.emptyText', { max: limits.shortlists.postsMax })} action={make} />
+        <EmptyState
+          drawing="houses"
+          title={t('shortlists.emptyTitle')}
+          text={t('shortlists.emptyText', { max: limits.shortlists.postsMax })}
+          action={<ButtonLink to={newShortlistPath()}>{t('shortlists.make')}</ButtonLink>}
+        />
       ) : null}
       <ul aria-label={t('shortlists.title')} className="mt-4 mb-0 grid list-none gap-4 p-0 empty:hidden">
         {(value ?? []).map((entry) => (
