@@ -85,6 +85,7 @@ function Nothing() {
   const { t } = useWords();
   return (
     <EmptyState
+      drawing="houses"
       title={t('myPosts.emptyTitle')}
       text={t('myPosts.emptyText')}
       action={
@@ -198,12 +199,15 @@ export default function MyPropertiesPage({ loaderData }: Route.ComponentProps) {
       {user ? <DraftCards key={user.id} userId={user.id} now={now} /> : null}
       <Failed own={own} />
       {value && open ? <Tabs owned={value} open={open} /> : null}
-      <div className="mt-3 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_300px] xl:gap-8">
-        {value && open ? <Group posts={value.groups[open]} staff={value.staff} own={own} /> : null}
-        {value && !open ? <Nothing /> : null}
-        {value || failure ? null : <Waiting />}
-        <WhatNext />
-      </div>
+      {value && !open ? (
+        <Nothing />
+      ) : (
+        <div className="mt-3 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_300px] xl:gap-8">
+          {value && open ? <Group posts={value.groups[open]} staff={value.staff} own={own} /> : null}
+          {value || failure ? null : <Waiting />}
+          {value ? <WhatNext /> : null}
+        </div>
+      )}
     </>
   );
 }

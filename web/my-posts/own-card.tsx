@@ -141,7 +141,7 @@ export function OwnCard({ onRemove, ...state }: StateProps & { onRemove: () => v
             <span className="block">{t('myPosts.liveUntil', { date: fmt.date(post.expiresAt) })}</span>
           ) : null}
           {post.numberProof === 'open' && (post.state === 'approved' || post.state === 'pending') ? (
-            <Link to={`/user/post-number/${post.PostID}`} className="-my-2 block py-2 font-semibold text-link">
+            <Link to={`/user/post-number/${post.PostID}`} className="-mb-2 block py-2 font-semibold text-link">
               {t('myPosts.proveNumber')}
             </Link>
           ) : null}

@@ -9,9 +9,9 @@ import { useInbox } from './inbox-screen.tsx';
 import { KindIcon } from './kind-icon.tsx';
 import { useSwipe } from './use-swipe.ts';
 
-/** A message that takes more than five lines of a phone, and what is shown of it there. */
-const longMessage = 170;
-const shownOfLong = 120;
+/** A message that takes more than four lines of a phone, and what is shown of it there. */
+const longMessage = 120;
+const shownOfLong = 80;
 
 interface RowProps {
   item: Notification;
@@ -35,7 +35,7 @@ function PickBox({ item }: Pick<RowProps, 'item'>) {
   );
 }
 
-/** What it says. On phones a long one begins with about four lines, and the rest is unfolded here: it may lie nowhere else. */
+/** What it says. On phones a long one begins with about three lines, and the rest is unfolded here: it may lie nowhere else. */
 function Message({ text }: { text: string }) {
   const { t } = useWords();
   const id = useId();

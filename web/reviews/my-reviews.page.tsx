@@ -86,6 +86,7 @@ function Nothing() {
   const { t } = useWords();
   return (
     <EmptyState
+      drawing="star"
       title={t('reviews.myEmpty')}
       text={t('reviews.myEmptyText')}
       action={<ButtonLink to="/Interior-Design">{t('reviews.myEmptyAction')}</ButtonLink>}

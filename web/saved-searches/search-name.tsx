@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SavedSearch } from '#contracts/search/saved-searches.ts';
 import { limits } from '#contracts/limits.ts';
 import { languageOf } from '#i18n/detect.ts';
@@ -47,8 +47,15 @@ function NameForm({ search, onRename, onDone }: SearchNameProps & { onDone: () =
   );
 }
 
+interface SearchHeadProps extends SearchNameProps {
+  /** Below the name. */
+  children: ReactNode;
+  /** Right of the pencil. */
+  remove: ReactNode;
+}
+
 /** What the search is called, and what it asks where the name does not say that; a press lets it be renamed in its place. */
-export function SearchName({ search, onRename }: SearchNameProps) {
+export function SearchName({ search, onRename, children, remove }: SearchHeadProps) {
   const { t } = useWords();
   const [editing, setEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -58,22 +65,24 @@ export function SearchName({ search, onRename }: SearchNameProps) {
   };
   if (editing) return <NameForm search={search} onRename={onRename} onDone={done} />;
   return (
-    <div className="flex items-start gap-2">
+    <div className="flex items-start gap-1">
       <div className="min-w-0 flex-1">
         <h2 lang={languageOf(search.name)} className="m-0 !text-title break-words">
           {search.name}
         </h2>
         {search.isNamed ? <p className="mt-0.5 mb-0 text-ui break-words text-muted">{search.description}</p> : null}
+        {children}
       </div>
       <button
         ref={pencil}
         type="button"
         aria-label={t('savedSearches.renameNamed', { name: search.name })}
         onClick={() => setEditing(true)}
-        className="-mt-2 -mr-2 grid size-12 shrink-0 place-items-center rounded-full text-muted hover:bg-sunk"
+        className="-mt-2.5 -mr-2 grid size-12 shrink-0 place-items-center rounded-full text-muted hover:bg-sunk"
       >
         <Pencil aria-hidden="true" className="size-5" />
       </button>
+      {remove}
     </div>
   );
 }

@@ -21,8 +21,23 @@ export function SearchRow({ search, onChange, onRemove }: SearchRowProps) {
   const hour = fmt.hour(limits.savedSearches.dailyHour);
   return (
     <article className="rounded-card border border-line bg-card p-4 sm:p-5">
-      <SearchName search={search} onRename={(to) => onChange({ name: to })} />
-      <p className="mt-1 mb-0 text-small text-muted">{t('savedSearches.savedAt', { time: fmt.relative(createdAt, now) })}</p>
+      <SearchName
+        search={search}
+        onRename={(to) => onChange({ name: to })}
+        remove={
+          <button
+            type="button"
+            data-remove={_id}
+            aria-label={t('savedSearches.removeNamed', { name })}
+            onClick={onRemove}
+            className="-mt-2.5 -mr-2.5 grid size-12 shrink-0 place-items-center rounded-full text-danger hover:bg-sunk"
+          >
+            <Trash2 aria-hidden="true" className="size-5" />
+          </button>
+        }
+      >
+        <p className="mt-0.5 mb-0 text-small text-muted">{t('savedSearches.savedAt', { time: fmt.relative(createdAt, now) })}</p>
+      </SearchName>
       <div className="mt-3 flex flex-wrap items-end gap-3">
         <label className="min-w-44 flex-1 sm:max-w-64">
           <span className="mb-1 block text-small text-muted">{t('savedSearches.frequency')}</span>
@@ -38,21 +53,10 @@ export function SearchRow({ search, onChange, onRemove }: SearchRowProps) {
             ))}
           </Select>
         </label>
-        <div className="flex flex-1 items-center gap-1 sm:justify-end">
-          <ButtonLink kind="outline" to={runPath(query)} aria-label={t('savedSearches.runNamed', { name })} className="flex-1 sm:flex-none">
-            <Search aria-hidden="true" className="size-5" />
-            {t('savedSearches.run')}
-          </ButtonLink>
-          <button
-            type="button"
-            data-remove={_id}
-            aria-label={t('savedSearches.removeNamed', { name })}
-            onClick={onRemove}
-            className="-mr-2 grid size-12 shrink-0 place-items-center rounded-full text-danger hover:bg-sunk"
-          >
-            <Trash2 aria-hidden="true" className="size-5" />
-          </button>
-        </div>
+        <ButtonLink kind="outline" to={runPath(query)} aria-label={t('savedSearches.runNamed', { name })} className="flex-1 sm:ml-auto sm:flex-none">
+          <Search aria-hidden="true" className="size-5" />
+          {t('savedSearches.run')}
+        </ButtonLink>
       </div>
     </article>
   );

@@ -75,14 +75,14 @@ function Rating({ rating, count }: { rating: number | null; count: number }) {
 export function SavedSpecs({ post: { bedroom, bathroom, garages, size, sizeMax, landSize, landUnits } }: OfPost) {
   const { t, fmt } = useWords();
   return (
-    <ul className="mt-2.5 mb-0 flex list-none flex-wrap gap-x-2.5 gap-y-1 p-0 text-small empty:hidden">
+    <ul className="mt-2.5 mb-0 flex list-none flex-wrap gap-x-2.5 gap-y-1 p-0 text-small empty:hidden max-sm:[&>li:nth-child(4)]:hidden">
       {bedroom === null ? null : <Spec icon={<BedDouble aria-hidden="true" />}>{t('posts.beds', { count: bedroom })}</Spec>}
       {bathroom === null ? null : <Spec icon={<Bath aria-hidden="true" />}>{t('posts.baths', { count: bathroom })}</Spec>}
-      {garages ? <Spec icon={<CarFront aria-hidden="true" />}>{t('saved.garages', { count: garages })}</Spec> : null}
       {size === null ? null : <Spec icon={<Ruler aria-hidden="true" />}>{fmt.range(size, sizeMax ?? size, 'area')}</Spec>}
       {size === null && landSize !== null && landUnits ? (
         <Spec icon={<Ruler aria-hidden="true" />}>{fmt.land(landSqft(landSize, landUnits), landUnits)}</Spec>
       ) : null}
+      {garages ? <Spec icon={<CarFront aria-hidden="true" />}>{t('saved.garages', { count: garages })}</Spec> : null}
     </ul>
   );
 }

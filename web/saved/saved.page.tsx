@@ -121,7 +121,7 @@ function Waiting() {
 export const HydrateFallback = Waiting;
 
 export default function SavedPostsPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useWords();
+  const { t, fmt } = useWords();
   const { params, ask } = useAskedParams();
   const query = queryOf(params);
   const list = useMemberData(keyOf(query), loaderData.list);
@@ -133,11 +133,20 @@ export default function SavedPostsPage({ loaderData }: Route.ComponentProps) {
     <>
       <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="m-0">{t('saved.title')}</h1>
-        <output className="flex-1 text-ui text-muted">{value && value.total > 0 ? t('saved.count', { count: value.total }) : null}</output>
+        <output className="flex-1 text-ui text-muted">
+          {value && value.total > 0 ? (
+            <>
+              <span aria-hidden="true" className="sm:hidden">
+                {fmt.number(value.total)}
+              </span>
+              <span className="max-sm:sr-only">{t('saved.count', { count: value.total })}</span>
+            </>
+          ) : null}
+        </output>
         {value && value.total > 0 ? (
-          <ButtonLink kind="outline" to={newShortlistPath()}>
+          <ButtonLink kind="outline" to={newShortlistPath()} aria-label={t('shortlists.askFamily')} className="max-sm:!px-3">
             <UsersRound aria-hidden="true" className="size-5" />
-            {t('shortlists.askFamily')}
+            <span className="max-sm:hidden">{t('shortlists.askFamily')}</span>
           </ButtonLink>
         ) : null}
       </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** What the drawing shows: a house for what is kept, a bell for news, a magnifier for what is looked for, a missing door for what is gone, a cloud for no connection. */
-  drawing?: 'house' | 'bell' | 'houses' | 'magnifier' | 'door' | 'cloud';
+  /** What the drawing shows: a house for what is kept, a bell for news, a magnifier for what is looked for, a missing door for what is gone, a cloud for no connection, a star for reviews. */
+  drawing?: 'house' | 'bell' | 'houses' | 'magnifier' | 'door' | 'cloud' | 'star';
   title: string;
   text?: ReactNode;
   action?: ReactNode;

@@ -58,7 +58,9 @@ export function OwnDraft({ firm, onSent }: { firm: StaffFirm; onSent: () => void
         <form id="own-firm" noValidate onSubmit={(event) => void send(event)} className="mt-4 grid gap-4">
           {firm.draft ? <Notice tone="info">{t('staffFirms.ownWaits', { time: fmt.dateTime(firm.draft.at) })}</Notice> : null}
           <BothBoxes name="about" label={t('staffFirms.about')} rows={5} />
-          <Checks name="services" label={t('staffFirms.services')} options={firmServices} labelOf={(one) => t(`enums.firmService_${one}`)} />
+          <div className="[&_fieldset>div]:auto-rows-fr">
+            <Checks name="services" label={t('staffFirms.services')} options={firmServices} labelOf={(one) => t(`enums.firmService_${one}`)} />
+          </div>
           <BothBoxes name="startingPrice" label={t('staffFirms.startingPrice')} note={t('shell.optional')} />
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             <TextBox name="address" label={t('staffFirms.address')} note={t('shell.optional')} />

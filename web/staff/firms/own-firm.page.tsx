@@ -1,4 +1,5 @@
 // A design firm as its owner sees it: its profile to draft, its reviews to answer, and who is interested in its work.
+import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { detailPath } from '#contracts/posts/detail-path.ts';
 import { ReadFailed } from '#web/forms/read-failed.tsx';
@@ -54,18 +55,27 @@ function Interests({ interests }: Pick<OwnFirm, 'interests'>) {
       {interests.length === 0 ? <p className="mt-2 mb-0 text-muted">{t('staffFirms.ownInterestsNone')}</p> : null}
       <ul className="m-0 list-none p-0">
         {interests.map(({ _id, name, occupation, phone, note, at, state }) => (
-          <li key={_id} className="border-b border-line py-3 last:border-b-0">
-            <p className="m-0 flex flex-wrap items-center gap-x-2.5 font-semibold">
-              {name} <Tag>{t(`enums.interestState_${state}`)}</Tag>
-            </p>
-            <p className="m-0 text-ui wrap-anywhere">
-              {occupation} ·{' '}
-              <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center font-semibold text-link">
-                {fmt.phone(phone)}
-              </a>
-            </p>
-            {note ? <p className="m-0 text-ui wrap-anywhere">{note}</p> : null}
-            <p className="m-0 text-small text-muted">{fmt.dateTime(at)}</p>
+          <li key={_id} className="flex items-center gap-3 border-b border-line py-3 last:border-b-0">
+            <div className="min-w-0 flex-1">
+              <div className="flex flex-wrap items-center gap-x-2.5 wrap-anywhere">
+                <b className="font-semibold">{name}</b>
+                <span className="text-small text-muted max-sm:order-1 max-sm:basis-full sm:order-2 sm:basis-full">
+                  {occupation} · {fmt.date(at)}
+                </span>
+                <span className="max-sm:order-2 max-sm:mt-1 sm:order-1">
+                  <Tag>{t(`enums.interestState_${state}`)}</Tag>
+                </span>
+              </div>
+              {note ? <p className="m-0 text-ui wrap-anywhere">{note}</p> : null}
+            </div>
+            <a
+              href={`tel:${phone}`}
+              aria-label={fmt.phone(phone)}
+              className="control inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control border border-control bg-card px-3.5 text-ui font-semibold text-ink no-underline hover:border-primary"
+            >
+              <Phone aria-hidden="true" className="size-5 text-primary" />
+              <span className="max-sm:hidden">{fmt.phone(phone)}</span>
+            </a>
           </li>
         ))}
       </ul>
