@@ -49,7 +49,7 @@ export const shortlists = {
   copy: 'Copy the link',
   whatsapp: 'Send on WhatsApp',
   revoke: 'Close the link',
-  revokeHint: 'Once you have decided, you can end the link. Then no one can open it any more.',
+  revokeHint: 'Once you have decided, you can close the link. Then no one can open it any more.',
   revokeTitle: 'Close the link?',
   revokeText: 'No one will be able to open it. You can still see the answers for {days} days. A closed link can’t be reopened.',
   revoked: 'The link is closed',

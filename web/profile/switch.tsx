@@ -13,16 +13,11 @@ interface SwitchProps {
 export function Switch({ id, label, hint, on, onChange }: SwitchProps) {
   const { t } = useWords();
   return (
-    <div className="relative flex items-start gap-4 border-b border-line py-3 last:border-0">
+    <div className="relative flex flex-wrap items-start gap-x-4 border-b border-line py-3 last:border-0">
       <div className="min-w-0 flex-1">
         <label htmlFor={id} className="block cursor-pointer pt-1.75 pb-0.5 after:absolute after:inset-0">
           {label}
         </label>
-        {hint ? (
-          <p id={`${id}-hint`} className="m-0 text-small text-muted">
-            {hint}
-          </p>
-        ) : null}
       </div>
       <span aria-hidden="true" className="flex h-10 items-center text-small text-muted">
         {t(on ? 'profile.switchOn' : 'profile.switchOff')}
@@ -40,6 +35,11 @@ export function Switch({ id, label, hint, on, onChange }: SwitchProps) {
         />
         <span className="pointer-events-none absolute top-1.5 left-1.5 z-2 size-5 rounded-full bg-control transition-transform duration-150 peer-checked:translate-x-6 peer-checked:bg-on-primary motion-reduce:transition-none" />
       </span>
+      {hint ? (
+        <p id={`${id}-hint`} className="m-0 basis-full text-small text-muted sm:pr-28">
+          {hint}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -67,7 +67,7 @@ export function SearchName({ search, onRename, children, remove }: SearchHeadPro
   return (
     <div className="flex items-start gap-1">
       <div className="min-w-0 flex-1">
-        <h2 lang={languageOf(search.name)} className="m-0 !text-title break-words">
+        <h2 lang={languageOf(search.name)} className="m-0 !text-title text-pretty break-words">
           {search.name}
         </h2>
         {search.isNamed ? <p className="mt-0.5 mb-0 text-ui break-words text-muted">{search.description}</p> : null}
