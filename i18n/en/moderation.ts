@@ -32,8 +32,8 @@ export const moderation = {
   // Numbers above the list
   statWaiting: 'Waiting',
   statOldest: 'Longest wait, hours',
-  statMedian: 'Median over 7 days, hours',
-  statDone: 'Decided in the last 7 days',
+  statMedian: '7-day median, hours',
+  statDone: 'Decided in 7 days',
   statNone: '—',
 
   // States, types and search
@@ -57,7 +57,7 @@ export const moderation = {
 
   // A row
   hours: 'hours',
-  waitsFrom: 'Starts when we open',
+  waitsFrom: 'Starts at',
   waited: 'Waiting for {hours} h {minutes} min of office hours',
   waitedPressing: 'Waiting for {hours} h {minutes} min, more than half of the time',
   waitedOverdue: 'Waiting for {hours} h {minutes} min, longer than promised',
@@ -65,7 +65,7 @@ export const moderation = {
   check_numberElsewhere: 'Number verified by someone else.',
   checkMore_numberElsewhere: 'In the last 90 days another account verified a number of this post. Call it and ask.',
   numbers: 'Phone number',
-  numberAll: 'Any',
+  numberAll: 'All numbers',
   number_proved: 'Verified',
   number_unproved: 'Not verified',
   numberProved: 'Number verified',

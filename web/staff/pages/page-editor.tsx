@@ -47,10 +47,10 @@ function Publishing() {
     <>
       {open ? <PagePreview content={content} /> : null}
       <div className="sticky bottom-0 z-10 -mx-4 flex gap-3 border-t border-line bg-page px-4 py-2 lg:mx-0 lg:px-0 lg:py-3">
-        <Button type="submit" className="max-sm:flex-1">
+        <Button type="submit" className="max-sm:flex-auto">
           {t('staffPages.check')}
         </Button>
-        <Button kind="outline" aria-expanded={open} onClick={() => setOpen(!open)} className="max-sm:flex-1">
+        <Button kind="outline" aria-expanded={open} onClick={() => setOpen(!open)} className="max-sm:flex-auto">
           {t(open ? 'staffPages.hidePreview' : 'staffPages.showPreview')}
         </Button>
       </div>
