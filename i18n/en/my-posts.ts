@@ -155,7 +155,7 @@ export const myPosts = {
   editRentDocument: 'Edit a rental post · Uthan',
   editTitle: 'Edit #{number}',
   repostTitle: 'Correct #{number}',
-  editLead: 'Tap “Change” next to anything you want to edit. Once sent, the post is hidden until it is approved again.',
+  editLead: 'Once sent, the post is hidden until it is approved again.',
   editPriceAsk: 'Changing only the price?',
   editPriceOnly: `If you change only the price, by no more than ${number(limits.posts.priceGlancePart * 100)}% of the approved one, it is checked first: usually back on the lists within minutes while the office is open. After a larger change the post waits in the queue.`,
   editUses_0: 'A post can be edited up to 2 times; this is the first.',

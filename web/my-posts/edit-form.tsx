@@ -63,7 +63,7 @@ function Meaning({ post, editing }: { post: OwnPost; editing: Editing }) {
   return (
     <Notice tone={post.updateCount === 0 ? 'info' : 'gold'}>
       <p className="m-0 font-semibold">{t(post.updateCount === 0 ? 'myPosts.editUses_0' : 'myPosts.editUses_1')}</p>
-      <p className="m-0">{t('myPosts.editLead')}</p>
+      <p className="m-0 text-pretty">{t('myPosts.editLead')}</p>
       {isRead(post) ? (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('myPosts.editPriceAsk')}</summary>
@@ -74,7 +74,7 @@ function Meaning({ post, editing }: { post: OwnPost; editing: Editing }) {
   );
 }
 
-function Buttons({ wizard, onLeave }: Pick<Editing, 'wizard'> & { onLeave: () => void }) {
+function Buttons({ wizard, kept, onLeave }: Pick<Editing, 'wizard' | 'kept'> & { onLeave: () => void }) {
   const { t } = useWords();
   const { sending, step } = wizard;
   const last = step === 'check';
@@ -85,7 +85,14 @@ function Buttons({ wizard, onLeave }: Pick<Editing, 'wizard'> & { onLeave: () =>
           {t('myPosts.toList')}
         </Button>
       ) : null}
-      <Button type="submit" disabled={sending.busy || sending.waits > 0} aria-busy={sending.busy} className="max-lg:flex-1 lg:ml-auto lg:px-7">
+      {/* Quiet until there is something to send. */}
+      <Button
+        kind={last && kept.savedAt === undefined ? 'outline' : 'primary'}
+        type="submit"
+        disabled={sending.busy || sending.waits > 0}
+        aria-busy={sending.busy}
+        className="max-lg:flex-1 lg:ml-auto lg:px-7"
+      >
         {last ? <Send aria-hidden="true" className="size-5" /> : null}
         {last ? t(sending.busy ? 'shell.sending' : 'myPosts.submitEdit') : t('myPosts.done')}
       </Button>
@@ -130,7 +137,7 @@ function StepForm({ post, editing, notices, onLeave, onSignIn, onReopen }: StepP
         </StepBody>
         {last ? <Rules /> : null}
       </section>
-      <Buttons wizard={wizard} onLeave={onLeave} />
+      <Buttons wizard={wizard} kept={kept} onLeave={onLeave} />
     </form>
   );
 }
