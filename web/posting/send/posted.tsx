@@ -57,14 +57,14 @@ function ReviewPromise({ at, review }: { at: number; review: ReviewClock }) {
   const expected = useWindow(at, review);
   const support = useSupport();
   return (
-    <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-control bg-clay-tint p-4 sm:gap-x-6">
-      <ReviewRing minutes={minutesPassed(at, review, now)} label={t('posting.clockPassed')} className="size-24 sm:row-span-2 sm:size-28" />
+    <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 rounded-control bg-clay-tint p-4 sm:gap-x-6 sm:gap-y-1">
+      <ReviewRing minutes={minutesPassed(at, review, now)} label={t('posting.clockPassed')} className="size-20 sm:row-span-3 sm:size-28" />
       <div className="min-w-0">
         <p className="m-0 font-display text-title leading-[1.4] text-clay-ink">{t('posting.postedWaiting')}</p>
-        <p className="mt-1 mb-0 text-ui font-semibold text-pretty">{expected}</p>
-        <p className="mt-1 mb-0 text-ui">{review.place === 1 ? t('posting.postedFirst') : t('posting.postedPlace', { place: review.place })}</p>
+        <p className="mt-0.5 mb-0 text-ui">{review.place === 1 ? t('posting.postedFirst') : t('posting.postedPlace', { place: review.place })}</p>
       </div>
-      <p className="m-0 text-small text-pretty text-muted max-sm:col-span-2 sm:col-start-2 sm:-mt-2">{t('posting.postedPauses', hoursOf(fmt, support))}</p>
+      <p className="m-0 text-ui font-semibold text-pretty max-sm:col-span-2 sm:col-start-2">{expected}</p>
+      <p className="m-0 text-small text-pretty text-muted max-sm:col-span-2 sm:col-start-2">{t('posting.postedPauses', hoursOf(fmt, support))}</p>
     </div>
   );
 }
