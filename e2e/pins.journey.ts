@@ -43,6 +43,7 @@ test('box, pin, “I am here”, sent: staff see the exact place and are warned 
   await next(page, t, 'type');
   await fillLocation(page, t, home);
 
+  await page.locator('summary', { hasText: t('posting.addressMore') }).click();
   await page.getByRole('button', { name: t('posting.pinShow') }).click();
   const pin = page.getByRole('button', { name: t('posting.pinLabel') });
   const said = page.getByRole('status').filter({ hasText: /\S/ });

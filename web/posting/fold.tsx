@@ -9,15 +9,17 @@ interface FoldProps {
   lead: string;
   /** What stands in it: a fault of one of them opens it. */
   fields: readonly PostField[];
+  /** Open from the start. */
+  begun?: boolean;
   children: ReactNode;
 }
 
 /** What nobody has to answer, folded on a phone, where everything else would lie far apart; a wide screen shows it. */
-export function Fold({ title, lead, fields, children }: FoldProps) {
+export function Fold({ title, lead, fields, begun = false, children }: FoldProps) {
   const wide = useWide();
   const { errors } = useFormState<PostForm>();
   const isFaulty = fields.some((field) => errors[field] !== undefined);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(begun);
   if (wide) return children;
   return (
     <details open={open || isFaulty} onToggle={(event) => setOpen(event.currentTarget.open)} className="group/fold">

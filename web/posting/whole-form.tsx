@@ -1,14 +1,12 @@
 // The whole form on one page of a wide screen: its parts fold when they are done. Phones never fetch it.
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ArrowRight, ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useWords } from '#web/platform/language.tsx';
-import { partDone } from '#web/posting/draft/begun-drafts.ts';
 import { DraftFound } from '#web/posting/draft/draft-found.tsx';
 import { FaultSummary } from '#web/posting/send/fault-summary.tsx';
 import { NotSent, Rules } from '#web/posting/send/send-panel.tsx';
 import { useAnswers } from '#web/posting/steps/answers.ts';
-import { KindSwitch } from '#web/posting/steps/kind-switch.tsx';
 import { StepBody } from '#web/posting/steps/step-body.tsx';
 import { Disc, Stepper, useStepName } from '#web/posting/steps/stepper.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +14,7 @@ import { stepNames, stepOf, type PostForm, type StepName } from './post-form.ts'
 import { summaryOf } from './part-summary.ts';
 import { partMark } from './use-form-parts.ts';
 import type { Wizard } from './use-wizard.ts';
-import { Submit, WizardButtons } from './wizard-buttons.tsx';
+import { useComplete, WizardButtons } from './wizard-buttons.tsx';
 import { photosElsewhere, type FormProps } from './wizard-forms.tsx';
 
 /** How many fields of each part lack something. */
@@ -33,15 +31,11 @@ function useFaulty(): ReadonlySet<StepName> {
   return new Set(Object.keys(errors).map(stepOf));
 }
 
-/** The way to each part of the form, with a tick where nothing is missing, how far it has come, and the button that sends it. */
+/** The way to each part of the form, with a tick where nothing is missing. */
 export function PartsStepper({ wizard }: { wizard: Wizard }) {
-  const { t, fmt } = useWords();
-  const { type, step, check, photos, goTo } = wizard;
-  const form = useWatch<PostForm>() as PostForm;
+  const { type, step, check, goTo } = wizard;
   const missing = useMissing(check);
   const faulty = useFaulty();
-  const done = stepNames.filter((name) => name !== 'check' && !missing.has(name)).length;
-  const percent = fmt.percent(partDone(type, form, photos.list.length));
   return (
     <Stepper
       type={type}
@@ -50,14 +44,6 @@ export function PartsStepper({ wizard }: { wizard: Wizard }) {
       isDone={(name) => name !== 'check' && !missing.has(name)}
       isFaulty={(name) => faulty.has(name)}
       onGo={goTo}
-      end={
-        <>
-          <span className="text-small whitespace-nowrap text-muted max-xl:sr-only">
-            {t('posting.partsDone', { done, total: stepNames.length - 1, percent })}
-          </span>
-          <Submit wizard={wizard} small />
-        </>
-      }
     />
   );
 }
@@ -80,35 +66,41 @@ function Part({ step, at, wizard, missing, summary }: PartProps) {
   const open = parts.isOpen(step);
   const isFaulty = useFaulty().has(step);
   const following = stepNames[at + 1];
+  const complete = useComplete(wizard);
   const line = missing > 0 ? [summary, t('posting.checkMissing', { count: missing })].filter(Boolean).join(' · ') : summary;
   return (
-    <>
+    <div className={`rounded-card border border-line bg-card ${open ? '' : 'hover:border-primary'}`}>
       <h2 className="m-0 !font-text !text-ui !leading-normal !font-normal !tracking-normal">
         <button
           type="button"
           aria-expanded={open}
           aria-controls={open ? `part-${step}` : undefined}
           onClick={() => parts.toggle(step)}
-          className="flex min-h-14 w-full items-center gap-3 rounded-card border border-line bg-card px-5 py-2 text-left hover:border-primary"
+          className={`flex min-h-14 w-full items-center gap-3 rounded-card px-6 text-left ${open ? 'pt-5 pb-1' : 'py-2'}`}
         >
           <Disc state={isFaulty ? 'faulty' : missing === 0 ? 'done' : open ? 'now' : 'open'} number={at + 1} />
-          <span className="shrink-0 text-title font-semibold">{name}</span>
+          <span className={`shrink-0 font-semibold ${open ? 'font-display text-heading' : 'text-title'}`}>{name}</span>
           <span className={`min-w-0 flex-1 truncate py-1 text-ui font-normal ${isFaulty ? 'text-danger' : 'text-muted'}`}>{open ? '' : line}</span>
           {open || missing > 0 ? null : <span className="shrink-0 text-ui font-semibold text-link">{t('posting.change')}</span>}
           {open ? <ChevronUp aria-hidden="true" className="size-5 shrink-0" /> : <ChevronDown aria-hidden="true" className="size-5 shrink-0" />}
         </button>
       </h2>
       {open ? (
-        <div id={`part-${step}`} className="grid gap-5">
+        <div
+          id={`part-${step}`}
+          // One box, with one heading: its own.
+          className="[&>div>section]:!border-t [&>section,&>div>section]:rounded-none [&>section,&>div>section]:border-0 [&>section:first-child]:pt-0 [&>section:first-child>div:first-child]:float-right [&>section:first-child>div>h2]:sr-only [&>section>div>h2,&>div>section>div>h2]:!text-title [&>section~section]:border-t"
+        >
           <StepBody wizard={wizard} step={step} />
-          <span className="flex justify-end">
-            <Button kind="outline" onClick={() => wizard.finish(step)}>
+          <span className="flex justify-end px-6 pb-6">
+            <Button kind={complete ? 'outline' : 'primary'} onClick={() => wizard.finish(step)}>
               {following ? t('posting.partNext', { name: nameOf(following) }) : t('shell.next')}
+              <ArrowRight aria-hidden="true" className="size-5" />
             </Button>
           </span>
         </div>
       ) : null}
-    </>
+    </div>
   );
 }
 
@@ -137,7 +129,6 @@ export function WholeForm({ draft, wizard, area, over, notice, onLater, onSignIn
           {over}
         </DraftFound>
       )}
-      <KindSwitch />
       <section ref={area} aria-label={t('posting.wholeForm')} className="grid gap-3">
         {stepNames.map((step, at) => (
           <section

@@ -1,8 +1,9 @@
 import { ArrowLeft, ArrowRight, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { stepNames } from './post-form.ts';
+import { stepNames, type PostForm } from './post-form.ts';
 import { OnItsWay } from '#web/posting/send/send-panel.tsx';
 import type { Sending } from '#web/posting/send/use-sending.ts';
 import type { Wizard } from './use-wizard.ts';
@@ -17,16 +18,21 @@ export function ButtonBar({ sending, children }: { sending: Sending; children: R
   );
 }
 
-/** Sends the post. On wide screens it is no submit button: Enter in a field must not send the post. The small one stands above the form. */
-export function Submit({ wizard: { wide, sending, submit }, small = false }: { wizard: Wizard; small?: boolean }) {
+/** Whether nothing is missing any more: until then the way on is the filled button, afterwards the one that sends. */
+export const useComplete = ({ check }: Pick<Wizard, 'check'>): boolean => Object.keys(check(useWatch<PostForm>() as PostForm)).length === 0;
+
+/** Sends the post. On wide screens it is no submit button: Enter in a field must not send the post. */
+function Submit({ wizard }: { wizard: Wizard }) {
   const { t } = useWords();
+  const { wide, sending, submit } = wizard;
+  const complete = useComplete(wizard);
   return (
     <Button
+      kind={complete ? 'primary' : 'outline'}
       {...(wide ? { type: 'button', onClick: submit } : { type: 'submit' })}
       disabled={sending.busy || sending.waits > 0}
       aria-busy={sending.busy}
-      {...(small && !sending.busy ? { 'aria-label': t('posting.submitAbove', { submit: t('posting.submit') }) } : {})}
-      className={small ? 'min-h-11 px-4 text-ui' : 'max-lg:flex-2 lg:px-7'}
+      className="max-lg:flex-2 lg:px-7"
     >
       <Send aria-hidden="true" className="size-5" />
       {sending.busy ? t('shell.sending') : t('posting.submit')}

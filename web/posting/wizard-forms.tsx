@@ -43,7 +43,7 @@ export function StepForm({ draft, kept, steps, wizard, area, over, notice, onLat
   const last = step === 'check';
   return (
     <form noValidate onSubmit={(event) => (event.preventDefault(), last ? wizard.submit() : wizard.next())} className="grid min-w-0 gap-4 lg:gap-5">
-      <StepBars type={type} step={step} order={order} saved={<Saved at={kept.savedAt} short />} />
+      <StepBars type={type} step={step} order={order} saved={step === 'type' ? <KindSwitch type={type} /> : <Saved at={kept.savedAt} short />} />
       {notice}
       {draft.savedAt !== undefined && step === arrivedAt ? (
         <DraftFound savedAt={draft.savedAt} photosElsewhere={photosElsewhere(draft, wizard)}>
@@ -57,7 +57,6 @@ export function StepForm({ draft, kept, steps, wizard, area, over, notice, onLat
         className="grid gap-4 outline-none lg:gap-5"
       >
         <FaultSummary type={type} steps={onIt} onGo={goTo} />
-        {step === 'type' ? <KindSwitch /> : null}
         {onIt.map((one) => (
           <StepBody key={one} wizard={wizard} step={one}>
             <NotSent sending={wizard.sending} onRetry={wizard.submit} onSignIn={onSignIn} />

@@ -25,6 +25,7 @@ import { usePhotos } from '#web/posting/photos/use-photos.ts';
 import { usePostForm } from './use-post-form.ts';
 import { sentNow, useSendLater } from '#web/posting/send/use-send-later.ts';
 import { useSending } from '#web/posting/send/use-sending.ts';
+import { KindSwitch } from '#web/posting/steps/kind-switch.tsx';
 import { useSteps } from '#web/posting/steps/use-steps.ts';
 import { useWide } from '#web/platform/hooks/use-wide.ts';
 import { useWizard } from './use-wizard.ts';
@@ -155,7 +156,9 @@ export function WizardForm({ type, user, onPosted, onReopen }: WizardProps) {
             savedAt={kept.savedAt}
             onBack={steps.step === 'type' ? later : wizard.back}
             onLater={later}
-          />
+          >
+            {wizard.wide ? <KindSwitch type={type} /> : null}
+          </WizardHead>
           {wizard.wide ? (
             <Suspense fallback={<div className="mt-4 h-14" />}>
               <PartsStepper wizard={wizard} />

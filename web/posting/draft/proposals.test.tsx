@@ -36,7 +36,7 @@ test('what the last post said is proposed, marked, and no draft until somebody a
   expect(await screen.findByText(t('posting.proposedTitle'))).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: t('enums.propertyType_apartment') }).checked).toBe(true);
   expect(screen.getAllByText(t('posting.proposedMark')).length).toBeGreaterThan(0);
-  expect(screen.getByRole('link', { name: t('posting.proposedRent') }).getAttribute('href')).toBe('/add-rent-post');
+  expect(screen.getByRole('link', { name: t('posting.rentInstead') }).getAttribute('href')).toBe('/add-rent-post');
   dispatchEvent(new Event('pagehide'));
   expect(drafts()).toEqual([]);
   expect(api.calls(postDrafts.save)).toEqual([]);
@@ -52,6 +52,13 @@ test('it is taken back on a press, but for what was changed since', async () => 
   await waitFor(() => expect(screen.queryByText(t('posting.proposedTitle'))).toBeNull());
   expect(screen.getByRole<HTMLInputElement>('radio', { name: t('enums.propertyType_duplex') }).checked).toBe(true);
   expect(screen.queryByText(t('posting.proposedMark'))).toBeNull();
+});
+
+test('the place that was taken over is one line on a phone, and opens on a press', async () => {
+  const { t, user } = fresh(last);
+  await user.click(await screen.findByRole('button', { name: t('posting.change') }));
+  expect(await screen.findByRole('combobox', { name: t('areas.subDistrict') })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: t('posting.change') })).toBeNull();
 });
 
 test('somebody who never posted is proposed nothing', async () => {

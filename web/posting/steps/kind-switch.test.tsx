@@ -1,12 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { PostType } from '#contracts/enums.ts';
 import { show } from '#web/testing/show.tsx';
 import { KindSwitch } from './kind-switch.tsx';
 
-test('whoever came to sell and wants to let changes over, and the present one is marked', async () => {
-  const { user, t, address } = show(<KindSwitch />, { address: '/sellpost' });
-  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(t('shell.postSell'));
-  await user.click(screen.getByRole('link', { name: t('shell.postRent') }));
-  expect(address()).toBe('/add-rent-post');
-  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(t('shell.postRent'));
+test.each<[PostType, string]>([
+  ['sell', '/add-rent-post'],
+  ['rent', '/sellpost'],
+])('whoever came for the wrong form changes over (%s)', async (type, to) => {
+  const { user, t, address } = show(<KindSwitch type={type} />, { address: '/' });
+  await user.click(screen.getByRole('link', { name: t(type === 'sell' ? 'posting.rentInstead' : 'posting.sellInstead') }));
+  expect(address()).toBe(to);
 });

@@ -17,7 +17,7 @@ import { useStepName } from './stepper.tsx';
 type Go = (step: StepName, field?: PostField) => void;
 
 /** Characters from which an answer takes the whole line of a phone, below its label. */
-const longValue = 60;
+const longValue = 36;
 
 /** What was answered; a fault is a way to its field. */
 function Row({ answer, fault, onGo }: { answer: AnsweredField; fault: string | undefined; onGo: () => void }) {

@@ -49,9 +49,9 @@ test('land is asked for no rooms, no floor and no lift', () => {
 test('what is optional can be taken back by pressing it again', async () => {
   const { user, t, values } = shown(flatAnswers, 'bn');
   const lift = within(screen.getByRole('group', { name: new RegExp(`^${t('posting.lift')}`) }));
-  await user.click(lift.getByRole('radio', { name: t('enums.lift_yes') }));
+  await user.click(lift.getByRole('radio', { name: t('posting.liftYes') }));
   expect(values.now?.lift).toBe('true');
-  await user.click(lift.getByRole('radio', { name: t('enums.lift_yes') }));
+  await user.click(lift.getByRole('radio', { name: t('posting.liftYes') }));
   expect(values.now?.lift).toBe('');
 });
 

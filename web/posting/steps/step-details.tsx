@@ -125,7 +125,7 @@ function State({ asks }: { asks: (field: PostField) => boolean }) {
   const { t } = words;
   const optionsOf = (name: AskedHere) =>
     name === 'lift'
-      ? (['yes', 'no'] as const).map((value) => ({ value: String(value === 'yes'), label: t(`enums.lift_${value}`) }))
+      ? (['yes', 'no'] as const).map((value) => ({ value: String(value === 'yes'), label: t(value === 'yes' ? 'posting.liftYes' : 'posting.liftNo') }))
       : postFields[name].values.map((value) => ({ value, label: t(choiceKey(name, value)) }));
   return (
     <Card id="state-title" title={t('posting.stateTitle')} aside={<ProposedMark fields={['facing']} />}>
@@ -143,6 +143,9 @@ function State({ asks }: { asks: (field: PostField) => boolean }) {
 
 const counts = numberFields.filter((name): name is FieldOfKind<'count' | 'floor'> => kindOf(name) === 'count' && stepOf(name) === 'details');
 
+/** How floors are counted. */
+const floorHints = { availableFloor: 'posting.groundFloorHint', totalFloor: 'posting.totalFloorHint' } as const;
+
 function Counts({ asks }: { asks: (field: PostField) => boolean }) {
   const words = useWords();
   const { t } = words;
@@ -152,7 +155,12 @@ function Counts({ asks }: { asks: (field: PostField) => boolean }) {
     <Card id="rooms-title" title={t(asks('totalRooms') ? 'posting.roomsTitle' : 'posting.buildingTitle')}>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {asked.map((name) => (
-          <CountBox key={name} name={name} label={labelOf(name, words)} {...(name === 'availableFloor' ? { hint: t('posting.groundFloorHint') } : {})} />
+          <CountBox
+            key={name}
+            name={name}
+            label={labelOf(name, words)}
+            {...(name in floorHints ? { hint: t(floorHints[name as keyof typeof floorHints]) } : {})}
+          />
         ))}
       </div>
     </Card>

@@ -58,7 +58,7 @@ function TypeTiles() {
       <div className={error ? '-mt-2 mb-3' : ''}>
         <ErrorText id="propertyType" error={error ? t('posting.typeNeeded') : undefined} />
       </div>
-      <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-5">
+      <div className="grid grid-cols-2 gap-2 xl:grid-cols-5 xl:gap-2.5">
         {propertyTypes.map((type) => {
           const Icon = icons[type];
           return (
@@ -73,8 +73,8 @@ function TypeTiles() {
                 onBlur={blur}
                 className="peer absolute inset-0 size-full cursor-pointer opacity-0"
               />
-              <span className="control flex h-full min-h-24 flex-col items-center justify-center gap-2 rounded-control border bg-card p-2 text-center text-ui leading-snug peer-checked:border-field peer-checked:!border-primary peer-checked:bg-primary-tint peer-checked:font-semibold peer-checked:text-primary-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus border-control">
-                <Icon aria-hidden="true" className="size-7 text-primary" strokeWidth={1.7} />
+              <span className="control flex h-full min-h-12 items-center gap-2 rounded-control border bg-card px-2.5 py-1 text-ui leading-snug xl:min-h-24 xl:flex-col xl:justify-center xl:p-2 xl:text-center peer-checked:border-field peer-checked:!border-primary peer-checked:bg-primary-tint peer-checked:font-semibold peer-checked:text-primary-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus border-control">
+                <Icon aria-hidden="true" className="size-6 shrink-0 text-primary xl:size-7" strokeWidth={1.7} />
                 {t(`enums.propertyType_${type}`)}
               </span>
             </label>

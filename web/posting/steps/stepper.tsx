@@ -12,8 +12,6 @@ export interface StepperProps {
   isDone?: (step: StepName) => boolean;
   /** Whether an error is shown in a step. */
   isFaulty?: (step: StepName) => boolean;
-  /** Stands at the end of the line. */
-  end?: ReactNode;
   onGo: (step: StepName) => void;
 }
 
@@ -55,7 +53,7 @@ export function Disc({ state, number }: { state: keyof typeof discs; number: num
 const inSight = 'sticky top-19 z-10 transition-[top] duration-200 motion-reduce:transition-none [body:has(.navbar.-translate-y-full)_&]:top-0';
 
 /** The steps in one line that stays in sight; those already reached can be gone back to. */
-export function Stepper({ type, step, reached, isDone, isFaulty, end, onGo }: StepperProps) {
+export function Stepper({ type, step, reached, isDone, isFaulty, onGo }: StepperProps) {
   const { t } = useWords();
   const nameOf = useStepName(type);
   const now = stepNames.indexOf(step);
@@ -65,7 +63,7 @@ export function Stepper({ type, step, reached, isDone, isFaulty, end, onGo }: St
       aria-label={t('posting.steps')}
       className={`${inSight} -mx-10 mt-4 hidden h-14 items-center justify-between gap-4 border-b border-line bg-page px-10 lg:flex`}
     >
-      <ol className="m-0 flex min-w-0 flex-1 list-none items-center justify-between gap-1 p-0 xl:max-w-205">
+      <ol className="m-0 flex min-w-0 flex-1 list-none items-center justify-between gap-1 p-0">
         {stepNames.map((name, at) => {
           const passed = isDone ? isDone(name) : at < furthest || at < now;
           const state = isFaulty?.(name) ? 'faulty' : passed ? 'done' : at === now ? 'now' : 'open';
@@ -89,7 +87,6 @@ export function Stepper({ type, step, reached, isDone, isFaulty, end, onGo }: St
           );
         })}
       </ol>
-      {end ? <span className="flex shrink-0 items-center gap-3">{end}</span> : null}
     </nav>
   );
 }
