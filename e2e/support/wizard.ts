@@ -90,6 +90,9 @@ export async function fillType(page: Page, t: Translate, home: Home): Promise<vo
 }
 
 export async function fillLocation(page: Page, t: Translate, home: Home): Promise<void> {
+  // Taken over from the last post it is one line on a phone.
+  const change = step(page, t, 'location').getByRole('button', { name: t('posting.change'), exact: true });
+  if (await change.isVisible()) await change.click();
   await chooseArea(page, t('areas.subDistrict'), home.area.typed, new RegExp(`^${home.area.shown}`));
   await page.getByLabel(t('posting.street')).fill(home.street);
 }

@@ -44,7 +44,7 @@ export const posting = {
   accountOwn: 'এই ডিভাইসেরটি রাখুন',
   accountAnew: 'নতুন খসড়া হিসেবে এগোন',
   photosElsewhere: '{count, plural, other {#টি ছবি এখনো যে ডিভাইসে দিয়েছিলেন সেখানেই আছে। ভালো ইন্টারনেটে সেখানে খসড়াটি খুলুন, অথবা ছবি এখানে আবার দিন।}}',
-  proposedTitle: 'কিছু উত্তর আগের মতো বসানো আছে',
+  proposedTitle: 'আগের উত্তর বসানো আছে',
   proposedNone: 'মুছে দিন',
   rentInstead: 'ভাড়া দিতে চান?',
   sellInstead: 'বিক্রি করতে চান?',

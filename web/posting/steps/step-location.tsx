@@ -59,7 +59,7 @@ export function StepLocation({ type }: { type: PostType }) {
     setOpened(true);
     requestAnimationFrame(() => document.getElementById('place')?.focus());
   };
-  const streetBox = <PostTextBox name="street" label={t('posting.street')} className="sm:col-span-2" autoComplete="off" />;
+  const streetBox = <PostTextBox name="street" label={t('posting.street')} className={wide ? 'sm:col-span-2' : ''} autoComplete="off" />;
   const houseBoxes = (
     <>
       <PostTextBox name="house" label={t('posting.house')} autoComplete="off" />
