@@ -104,6 +104,7 @@ test.describe('on a desk, by keyboard', () => {
       .first();
     await expect(first).toContainText('Flat by the lane 1');
     const card = cardOf(page, 'Flat by the lane 4');
+    await card.locator('summary').first().press('Enter');
     for (const aspect of ['water', 'light', 'noise', 'neighbours'] as const) {
       await card
         .getByRole('group', { name: t(`decide.aspect_${aspect}`) })

@@ -17,7 +17,7 @@ function useNumber(post: PostCard) {
     event.preventDefault();
     setAsking(true);
     try {
-      const { askNumber } = await import('./number-call.ts');
+      const { askNumber } = await import('#web/platform/calls/number-call.ts');
       const found = await askNumber(memberApi(), post.PostID);
       setNumber(found);
       if (matchMedia('(pointer: coarse)').matches) window.location.href = `tel:${found}`;

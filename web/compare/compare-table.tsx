@@ -1,15 +1,21 @@
-import { Check, Minus, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { detailPath } from '#contracts/posts/detail-path.ts';
-import { languageOf } from '#i18n/detect.ts';
+import type { PostPage } from '#contracts/posts/posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { PostPicture } from '#web/listings/post-picture.tsx';
+import { PostTitle } from '#web/decide/post-title.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { CallHome } from './call-home.tsx';
 import { compared, comparePath } from './compared.ts';
 import type { ComparedPost } from './compare-data.ts';
 import { facilityRows, factRows, type CompareRow } from './compare-rows.ts';
 
-const stuck = 'sticky left-0 z-1 w-[104px] border-r border-line bg-card px-3 text-left lg:w-[200px] lg:px-5 print:w-[220px]';
+const stuck = 'sticky left-0 z-1 w-[92px] border-r border-line bg-card px-3 text-left lg:w-[200px] lg:px-5 print:w-[220px]';
+
+/** The row that stays in sight: what each home costs and how to call about it. It follows the navbar, which hides on phones. */
+const held =
+  'sticky top-15 bg-card transition-[top] duration-200 motion-reduce:transition-none lg:top-19 print:static [body:has(.navbar.-translate-y-full)_&]:top-0';
 
 /** Two fit a phone; three are swiped. */
 const narrowest = ['', '', 'min-w-[350px]', 'min-w-[500px]', 'min-w-[650px]'];
@@ -20,7 +26,7 @@ function Head({ side, ids }: { side: ComparedPost; ids: readonly number[] }) {
   const rest = ids.filter((other) => other !== id);
   return (
     <th scope="col" className="border-b border-line p-0 align-top font-normal">
-      <div className="relative aspect-4/3 bg-sunk lg:aspect-auto lg:h-60 print:!aspect-auto print:!h-28">
+      <div className="relative aspect-4/3 bg-sunk lg:aspect-auto lg:h-48 print:!aspect-auto print:!h-28">
         {post ? <PostPicture post={post} sizes="(min-width: 900px) 330px, 45vw" eager /> : null}
         <Link
           to={comparePath(rest)}
@@ -35,11 +41,11 @@ function Head({ side, ids }: { side: ComparedPost; ids: readonly number[] }) {
           </span>
         </Link>
       </div>
-      <div className="px-3 py-3 text-left lg:px-5">
+      <div className="px-2.5 py-3 text-left lg:px-5">
         {post ? (
           <>
-            <Link to={detailPath(post)} lang={languageOf(post.postTitle)} className="line-clamp-3 leading-normal font-semibold text-link wrap-break-word">
-              {post.postTitle}
+            <Link to={detailPath(post)} className="block leading-normal font-semibold text-link wrap-break-word">
+              <PostTitle title={post.postTitle} />
             </Link>
             {post.state === 'sold' || post.state === 'rented' ? (
               <span className="mt-1 block">
@@ -55,6 +61,18 @@ function Head({ side, ids }: { side: ComparedPost; ids: readonly number[] }) {
   );
 }
 
+/** Between a number and its unit there is no break: "৪ কোটি" / "৬০ লাখ". */
+const wholeSums = (text: string) => text.replaceAll(/(\d|[০-৯]) (?=\p{L})/gu, '$1\u00A0');
+
+const Unsaid = ({ text }: { text: string }) => (
+  <>
+    <span aria-hidden="true" className="text-muted">
+      –
+    </span>
+    <span className="sr-only">{text}</span>
+  </>
+);
+
 /** "Apartment/Flats" breaks behind its stroke, not inside a word. */
 const breakable = (text: string) => text.split('/').flatMap((part, at) => (at === 0 ? [part] : ['/', <wbr key={at} />, part]));
 
@@ -62,19 +80,10 @@ function Cell({ row, index }: { row: CompareRow; index: number }) {
   const { t } = useWords();
   const value = row.values[index] ?? null;
   return (
-    <td className={`border-b border-line px-3 py-3 align-top wrap-anywhere lg:px-5 ${row.key === 'price' ? 'text-lead font-semibold lg:text-heading' : ''}`}>
-      {value === null ? (
-        <>
-          <span aria-hidden="true" className="flex h-[1lh] items-center">
-            <Minus className="size-4 text-muted" />
-          </span>
-          <span className="sr-only">{t('compare.unsaid')}</span>
-        </>
-      ) : (
-        breakable(value)
-      )}
+    <td className="border-b border-line px-2.5 py-2.5 align-baseline wrap-anywhere lg:px-5">
+      {value === null ? <Unsaid text={t('compare.unsaid')} /> : breakable(value)}
       {row.best?.index === index ? (
-        <span className="mt-1 block">
+        <span className="mt-1 block lg:mt-0 lg:ml-2.5 lg:inline-block">
           <Tag tone="green">{t(`compare.${row.best.is}`)}</Tag>
         </span>
       ) : null}
@@ -82,24 +91,46 @@ function Cell({ row, index }: { row: CompareRow; index: number }) {
   );
 }
 
+/** The price, with the button that calls beside it or below. */
+function PriceCell({ row, index, post }: { row: CompareRow; index: number; post: PostPage | null }) {
+  const { t } = useWords();
+  const value = row.values[index] ?? null;
+  return (
+    <td className={`${held} border-b border-line px-2.5 py-2.5 align-top lg:px-5`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold wrap-anywhere lg:text-title">
+          {value === null ? <Unsaid text={t('compare.unsaid')} /> : wholeSums(value)}
+          {row.best?.index === index ? <Tag tone="green">{t(`compare.${row.best.is}`)}</Tag> : null}
+        </span>
+        {post ? <CallHome post={post} /> : null}
+      </div>
+    </td>
+  );
+}
+
 function FacilityCell({ value }: { value: string | null }) {
   const { t } = useWords();
-  const Icon = value ? Check : Minus;
   return (
-    <td className="border-b border-line px-3 py-3 lg:px-5">
-      <Icon aria-hidden="true" className={`size-5 ${value ? 'text-primary' : 'text-muted'}`} />
-      <span className="sr-only">{value ?? t('compare.unsaid')}</span>
+    <td className="border-b border-line px-2.5 py-2.5 align-baseline lg:px-5">
+      {value ? (
+        <>
+          <Check aria-hidden="true" className="inline-block size-5 align-[-0.25em] text-primary" />
+          <span className="sr-only">{value}</span>
+        </>
+      ) : (
+        <Unsaid text={t('compare.unsaid')} />
+      )}
     </td>
   );
 }
 
 /** What differs is set apart by a bar, a weight and, for those who do not see them, a word. */
-function RowHead({ row }: { row: CompareRow }) {
+function RowHead({ row, className = 'align-baseline' }: { row: CompareRow; className?: string }) {
   const { t } = useWords();
   return (
     <th
       scope="row"
-      className={`${stuck} border-b py-3 align-top text-small leading-[1.45] font-normal text-muted ${row.differs ? 'shadow-[inset_3px_0_0_var(--clay)] !font-semibold !text-ink' : ''}`}
+      className={`${stuck} border-b py-2.5 text-small leading-[1.45] font-normal text-muted ${className} ${row.differs ? 'shadow-[inset_3px_0_0_var(--clay)] !font-semibold !text-ink' : ''}`}
     >
       {row.label}
       {row.differs ? <span className="sr-only"> ({t('compare.differs')})</span> : null}
@@ -115,13 +146,14 @@ export function CompareTable({ sides }: { sides: readonly ComparedPost[] }) {
   const posts = sides.flatMap(({ post }) => (post ? [post] : []));
   const kept = sides.map(({ post }) => (post ? posts.indexOf(post) : -1));
   const facilities = facilityRows(posts, words);
+  const [price, ...facts] = factRows(posts, words);
   return (
     <section
       aria-label={t('compare.table')}
       // Focusable, so that it can be scrolled with the arrow keys.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className={`relative -mx-4 overflow-x-auto border-y border-line bg-card lg:mx-0 print:mx-0 lg:rounded-card lg:border-x ${sides.length === 1 ? 'lg:max-w-2xl' : ''}`}
+      className={`relative -mx-4 border-y border-line bg-card lg:mx-0 lg:overflow-visible lg:rounded-card lg:border-x print:mx-0 lg:[&_thead_th:last-child>:first-child]:rounded-tr-card ${sides.length > 2 ? 'overflow-x-auto' : ''}`}
     >
       <table className={`w-full table-fixed border-separate border-spacing-0 text-ui lg:text-base ${narrowest[sides.length] ?? ''}`}>
         <thead>
@@ -135,7 +167,15 @@ export function CompareTable({ sides }: { sides: readonly ComparedPost[] }) {
           </tr>
         </thead>
         <tbody>
-          {factRows(posts, words).map((row) => (
+          {price ? (
+            <tr>
+              <RowHead row={price} className={`${held} !z-3 align-top`} />
+              {kept.map((index, at) => (
+                <PriceCell key={ids[at]} row={price} index={index} post={sides[at]?.post ?? null} />
+              ))}
+            </tr>
+          ) : null}
+          {facts.map((row) => (
             <tr key={row.key} data-same={row.differs ? undefined : ''}>
               <RowHead row={row} />
               {kept.map((index, at) => (
@@ -147,7 +187,7 @@ export function CompareTable({ sides }: { sides: readonly ComparedPost[] }) {
         {facilities.length > 0 ? (
           <tbody>
             <tr>
-              <th scope="rowgroup" colSpan={sides.length + 1} className="border-b border-line px-3 pt-6 pb-2 text-left font-semibold lg:px-5">
+              <th scope="rowgroup" colSpan={sides.length + 1} className="border-b border-line px-3 pt-5 pb-2 text-left font-semibold lg:px-5">
                 <span className="sticky left-3 lg:left-5">{t('detail.facilities')}</span>
               </th>
             </tr>

@@ -41,9 +41,17 @@ export default function ComparePage({ loaderData: { sides, rates, url, family } 
   const several = sides.length > 1;
   const posts = sides.flatMap(({ post }) => post ?? []);
   const isComing = useStoredChoice(sides.length === 0);
+  const askFamily = (
+    <ButtonLink kind="outline" to={family ? `/shortlist/${family.token}` : newShortlistPath(posts.map(({ PostID }) => PostID))}>
+      <UsersRound aria-hidden="true" className="size-5" />
+      {t(family ? 'compare.toFamily' : 'compare.askFamily')}
+    </ButtonLink>
+  );
   return (
     // On paper four homes fit on two sheets: facts on one, costs and notes on the other.
-    <div className="group mx-auto max-w-page px-4 pt-5 pb-10 print:p-0 print:[zoom:0.6] print:[&_td]:!py-1 print:[&_th]:!py-1 has-[#only-different:checked]:[&_[data-same]]:hidden lg:px-10 lg:pt-8">
+    <div
+      className={`group mx-auto px-4 pt-5 pb-10 print:p-0 print:[zoom:0.6] print:[&_td]:!py-1 print:[&_th]:!py-1 has-[#only-different:checked]:[&_[data-same]]:hidden lg:px-10 lg:pt-8 ${sides.length === 1 || sides.length === 2 ? 'max-w-5xl' : 'max-w-page'}`}
+    >
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 lg:mb-5">
         <div className="min-w-0">
           <h1 className="m-0">{t('compare.title')}</h1>
@@ -75,14 +83,12 @@ export default function ComparePage({ loaderData: { sides, rates, url, family } 
           <CompareTable sides={sides} />
           <p className="mt-3 mb-0 text-small text-muted">{t('compare.note')}</p>
           <EndedHomes sides={sides} />
-          {posts.length > 1 ? <Decide posts={posts} rates={rates} family={family} /> : null}
-          {several ? (
-            <p className="mt-4 mb-0 print:hidden">
-              <ButtonLink kind="outline" to={family ? `/shortlist/${family.token}` : newShortlistPath(sides.flatMap(({ id, post }) => (post ? id : [])))}>
-                <UsersRound aria-hidden="true" className="size-5" />
-                {t(family ? 'compare.toFamily' : 'compare.askFamily')}
-              </ButtonLink>
-            </p>
+          {posts.length > 1 ? (
+            <Decide posts={posts} rates={rates} family={family}>
+              {askFamily}
+            </Decide>
+          ) : several ? (
+            <p className="mt-4 mb-0 print:hidden">{askFamily}</p>
           ) : null}
         </>
       )}

@@ -6,20 +6,25 @@ import { forgetSession } from '#web/platform/session.ts';
 import { fakeApi, noAnswer } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';
 import { postPage, rentPage } from '#web/testing/posts.ts';
-import { screenOf } from '#web/testing/screen-width.ts';
 import { show } from '#web/testing/show.tsx';
 import { Decide } from './decide.tsx';
 
 const now = '2026-11-25T06:00:00.000Z';
 const one = rentPage({ PostID: 1, postTitle: 'Flat one', price: 20_000, size: 900, advanceMonths: 2, serviceCharge: 3000 });
 const two = rentPage({ PostID: 2, postTitle: 'Flat two', price: 25_000, size: 1200, advanceMonths: null, serviceCharge: null });
-const shown = (lng: 'bn' | 'en' = 'en') => show(<Decide posts={[one, two]} rates={defaultRates} />, { lng, now });
+/** With every home's notes open. */
+const shown = (lng: 'bn' | 'en' = 'en') => {
+  const page = show(<Decide posts={[one, two]} rates={defaultRates} />, { lng, now });
+  openNotes();
+  return page;
+};
+const detailsOf = () => screen.getAllByRole('article').map((card) => card.querySelector('details') as HTMLDetailsElement);
+const openNotes = (): void => {
+  for (const details of detailsOf()) if (!details.open) fireEvent.click(details.querySelector('summary') as HTMLElement);
+};
 const cardOf = (title: string) => within(screen.getAllByRole('heading', { name: title })[0]?.closest('article') as HTMLElement);
 
-beforeEach(() => {
-  localStorage.clear();
-  screenOf(1280);
-});
+beforeEach(() => localStorage.clear());
 
 test.each(['bn', 'en'] as const)('adds up in %s what each home costs at the beginning and by the month, and says what is not stated', (lng) => {
   const { t, fmt } = shown(lng);
@@ -116,21 +121,20 @@ test('anyone who is signed out is led to sign in to be reminded, and back', asyn
 
 test('a plot is asked about its papers and not about its lift', () => {
   const { t } = show(<Decide posts={[postPage({ PostID: 5, propertyType: 'land', postTitle: 'Plot' }), one]} rates={defaultRates} />, { now });
+  openNotes();
   expect(cardOf('Plot').getByRole('checkbox', { name: t('decide.ask_mutation'), hidden: true })).toBeTruthy();
   expect(cardOf('Plot').queryByRole('group', { name: t('decide.aspect_lift') })).toBeNull();
 });
 
-test('on a phone a home without notes is one line; what was noted opens it', async () => {
-  screenOf(360);
-  const { user, t } = shown();
-  const folded = () => screen.getAllByRole('article').map((card) => !(card.querySelector('details') as HTMLDetailsElement).open);
+test('a home without notes is one line; what was noted opens it', async () => {
+  const { user, t } = show(<Decide posts={[one, two]} rates={defaultRates} />, { lng: 'en', now });
+  const folded = () => detailsOf().map(({ open }) => !open);
   expect(folded()).toEqual([true, true]);
   await user.click(within(screen.getAllByRole('article')[0] as HTMLElement).getByRole('heading', { name: 'Flat one' }));
   await user.type(cardOf('Flat one').getByRole('textbox', { name: t('decide.note') }), 'Damp wall');
   cleanup();
-  shown();
+  show(<Decide posts={[one, two]} rates={defaultRates} />, { lng: 'en', now });
   expect(folded()).toEqual([false, true]);
-  screenOf(1280);
 });
 
 test('the family’s answers stand beside the homes, with those that nobody spoke of', () => {

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type BuyingRates, ownPercentOf, usualLoanYears } from '#contracts/posts/buying-costs.ts';
 import type { PostPage } from '#contracts/posts/posts.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -22,17 +23,19 @@ interface DecideProps {
   posts: readonly PostPage[];
   rates: BuyingRates;
   family?: Family | null;
+  /** What else one may do in the end, beside printing. */
+  children?: ReactNode;
 }
 
 /** Deciding among homes: costs, what the family says, visits and notes, and what speaks for each. */
-export function Decide({ posts, rates, family }: DecideProps) {
+export function Decide({ posts, rates, family, children }: DecideProps) {
   const { t, now } = useWords();
   const notesOf = useNotes();
   const { assumed: own, weights } = usePlan();
   const assumed: Assumed = { ownPercent: ownPercentOf(rates.loan), years: usualLoanYears, moving: usualMoving, serviceCharge: 0, ...own };
   const homes = posts.map((post) => ({ post, costs: costsOf(post, assumed, rates), notes: notesOf(post.PostID) }));
   return (
-    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 print:mt-3 print:gap-3">
+    <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-7 print:mt-3 print:gap-3">
       <section aria-labelledby="decide-costs" className="print:break-before-page">
         <h2 id="decide-costs" className="mt-0 mb-1">
           {t('decide.costs')}
@@ -62,11 +65,12 @@ export function Decide({ posts, rates, family }: DecideProps) {
         <p className="mt-0 mb-3 text-ui text-muted print:hidden">{t('decide.weighedLead')}</p>
         <WeighedHomes weighed={weigh(homes, weights)} chosen={weights} />
       </section>
-      <p className="m-0 print:hidden">
+      <p className="m-0 flex flex-wrap gap-3 max-sm:[&>*]:flex-1 max-sm:[&>*]:!px-3 print:hidden">
         <Button kind="outline" onClick={() => globalThis.print()}>
           <Printer aria-hidden="true" className="size-5" />
           {t('decide.print')}
         </Button>
+        {children}
       </p>
     </div>
   );

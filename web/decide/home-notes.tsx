@@ -1,13 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { languageOf } from '#i18n/detect.ts';
 import type { PostPage } from '#contracts/posts/posts.ts';
-import { useWide } from '#web/platform/hooks/use-wide.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Checkbox, Segments, TextArea } from '#web/ui/controls.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { changeNotes, type HomeNotes, isNoted, looksOf, type Mark, marks, noteMax } from './notebook.ts';
 import { PaperNotes } from './paper-notes.tsx';
+import { PostTitle } from './post-title.tsx';
 import { questionsFor } from './questions.ts';
 import { VisitPhotos } from './visit-photos.tsx';
 import { VisitPlan } from './visit-plan.tsx';
@@ -65,19 +64,18 @@ function Questions({ post, notes }: NotesProps) {
 export function HomeNotesCard({ post, notes, now }: NotesProps & { now: string }) {
   const { t } = useWords();
   const { PostID, postTitle } = post;
-  const wide = useWide();
-  // On a wide screen all stand beside each other; on a phone those that nothing was noted of are a line.
+  // A home that nothing was noted of is one line.
   const [chosen, setChosen] = useState<boolean>();
   return (
     <article className="rounded-card border border-line bg-card break-inside-avoid">
       <details
-        open={chosen ?? (wide || isNoted(notes))}
+        open={chosen ?? isNoted(notes)}
         onToggle={(event) => setChosen(event.currentTarget.open)}
         className="group/notes print:[&::details-content]:[content-visibility:visible]"
       >
         <summary className="control flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-3 [&::-webkit-details-marker]:hidden">
-          <h3 lang={languageOf(postTitle)} className="m-0 line-clamp-2 min-w-0 flex-1 !text-base wrap-anywhere">
-            {postTitle}
+          <h3 className="m-0 min-w-0 flex-1 !text-base wrap-anywhere">
+            <PostTitle title={postTitle} />
           </h3>
           <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-primary group-open/notes:rotate-180 print:hidden" />
         </summary>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PostPage } from '#contracts/posts/posts.ts';
-import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { PostTitle } from './post-title.tsx';
 
-export const cell = 'border-t border-line px-3 py-2.5 text-right align-top wrap-anywhere lg:px-5';
-export const name = 'border-t border-line bg-card px-3 py-2.5 text-left align-top text-small font-normal text-muted lg:px-5';
+export const cell = 'border-t border-line px-3 py-2 text-right align-baseline wrap-anywhere lg:px-5';
+export const name = 'border-t border-line bg-card px-3 py-2 text-left align-baseline text-small font-normal text-muted lg:px-5';
 
 /** Two fit a phone; more are swiped. */
 const narrowest = ['', '', 'min-w-[330px]', 'min-w-[460px]', 'min-w-[590px]'];
@@ -23,14 +23,12 @@ export function HomesTable({ label, posts, children }: { label: string; posts: r
       <table className={`w-full table-fixed border-separate border-spacing-0 text-ui ${narrowest[posts.length] ?? ''}`}>
         <thead>
           <tr>
-            <th scope="col" className="w-[104px] px-3 lg:w-[200px] lg:px-5 print:w-[220px]">
+            <th scope="col" className="w-[92px] px-3 lg:w-[200px] lg:px-5 print:w-[220px]">
               <span className="sr-only">{t('compare.fact')}</span>
             </th>
             {posts.map(({ PostID, postTitle }) => (
               <th key={PostID} scope="col" className="px-3 pt-4 pb-1 text-right align-bottom text-small font-semibold lg:px-5">
-                <span lang={languageOf(postTitle)} className="line-clamp-2 wrap-anywhere">
-                  {postTitle}
-                </span>
+                <PostTitle title={postTitle} className="block wrap-anywhere" />
               </th>
             ))}
           </tr>

@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
-import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Segments } from '#web/ui/controls.tsx';
 import { changePlan, type Criterion, criteria, type Plan, type Weight } from './notebook.ts';
+import { PostTitle } from './post-title.tsx';
 import type { Weighed } from './weighing.ts';
 
 const weights = [0, 1, 2] as const satisfies readonly Weight[];
@@ -32,6 +32,9 @@ function Weights({ chosen }: { chosen: Plan['weights'] }) {
   );
 }
 
+/** As many as fill the row. */
+const columnsOf = ['', '', '', 'lg:grid-cols-3', 'xl:grid-cols-4'];
+
 function Said({ criteria: said, way }: { criteria: readonly Criterion[]; way: 'pro' | 'con' }) {
   const { t } = useWords();
   const Icon = way === 'pro' ? Plus : Minus;
@@ -50,12 +53,12 @@ export function WeighedHomes({ weighed, chosen }: { weighed: readonly Weighed[];
     <>
       <Weights chosen={chosen} />
       <ol
-        className={`mt-4 mb-0 grid grid-cols-[minmax(0,1fr)] list-none gap-4 p-0 sm:grid-cols-2 print:!grid-cols-4 print:gap-2 ${weighed.length === 4 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}
+        className={`mt-4 mb-0 grid grid-cols-[minmax(0,1fr)] list-none gap-4 p-0 sm:grid-cols-2 print:!grid-cols-4 print:gap-2 ${columnsOf[weighed.length] ?? ''}`}
       >
         {weighed.map(({ post, pros, cons }, at) => (
           <li key={post.PostID} className="rounded-card border border-line bg-card p-4 break-inside-avoid">
             <h3 className="m-0 !text-base wrap-anywhere">
-              {fmt.number(at + 1)}. <span lang={languageOf(post.postTitle)}>{post.postTitle}</span>
+              {fmt.number(at + 1)}. <PostTitle title={post.postTitle} />
             </h3>
             <ul className="mt-2 mb-0 grid list-none gap-1 p-0">
               <Said criteria={pros} way="pro" />
