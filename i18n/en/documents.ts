@@ -18,6 +18,7 @@ export const documents = {
   kind_land: 'Buying land',
   kind_rent: 'Renting',
   progress: 'Checked',
+  doneOf: '{done} of {total}',
   progressSaid: '{done} of {total} checked',
   done: 'All checked. Have a lawyer look once more before you pay.',
   kept: 'The ticks are saved on this device only; we never see them.',

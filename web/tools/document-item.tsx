@@ -33,7 +33,7 @@ export function DocumentItem({ id, ticked, onTick }: DocumentItemProps) {
         </span>
       </span>
       <div className="min-w-0 pt-2.5 print:pt-0.5">
-        <h3 className="m-0 flex flex-wrap items-center gap-x-2 !text-h3">
+        <h3 className="m-0 flex flex-col items-start gap-x-2 !text-h3 lg:flex-row lg:items-center print:flex-row">
           <label id={`name-${id}`} htmlFor={`tick-${id}`} className={`cursor-pointer ${ticked ? 'text-muted' : ''}`}>
             {t(`documents.${id}`)}
           </label>

@@ -45,13 +45,14 @@ export function DocumentsProgress({ kind, ticked }: ProgressProps) {
   };
   return (
     <section aria-labelledby="progress-title" className="rounded-card border border-line bg-card p-4 lg:p-6 print:border-0 print:p-0">
-      <h2 id="progress-title" className="m-0 !text-h3">
-        {t('documents.progress')}
-      </h2>
-      <p aria-hidden="true" className="m-0 font-display leading-tight">
-        <b className="text-stat font-semibold text-primary">{fmt.number(done)}</b>
-        <span className="text-stat text-muted"> / {fmt.number(total)}</span>
-      </p>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="progress-title" className="m-0 !text-h3">
+          {t('documents.progress')}
+        </h2>
+        <b aria-hidden="true" className="text-lead font-semibold whitespace-nowrap text-primary">
+          {t('documents.doneOf', { done: fmt.number(done), total: fmt.number(total) })}
+        </b>
+      </div>
       <output aria-live="polite" className="sr-only">
         {t('documents.progressSaid', { done: fmt.number(done), total: fmt.number(total) })}
       </output>

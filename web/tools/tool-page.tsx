@@ -21,7 +21,7 @@ export function Picture({ of, sizes, eager = false }: { of: ToolPicture; sizes: 
       width={800}
       height={450}
       loading={eager ? 'eager' : 'lazy'}
-      className="absolute inset-0 size-full object-cover"
+      className={`absolute inset-0 size-full object-cover ${of === 'land' ? 'object-top' : ''}`}
     />
   );
 }
@@ -93,17 +93,17 @@ interface ToolCardsProps {
 export function ToolCards({ except, heading: Heading = 'h3', quick }: ToolCardsProps) {
   const { t } = useWords();
   return (
-    <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+    <ul className={`m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:gap-5 ${except ? '' : 'lg:grid-cols-3'}`}>
       {tools
         .filter(([name]) => name !== except)
         .map(([name, to]) => (
           <li key={name} className="flex flex-col overflow-hidden rounded-card border border-line bg-card hover:shadow-hover">
-            <Link to={to} className="flex flex-1 flex-col text-ink no-underline focus-visible:-outline-offset-4">
-              <span className="relative block aspect-16/9 bg-primary-tint empty:hidden">
+            <Link to={to} className={`flex flex-1 flex-col text-ink no-underline focus-visible:-outline-offset-4 ${except ? 'lg:flex-row' : ''}`}>
+              <span className={`relative block aspect-16/9 bg-primary-tint empty:hidden ${except ? 'lg:w-56 lg:shrink-0' : ''}`}>
                 <Picture of={name} sizes="(min-width: 900px) 400px, (min-width: 600px) 50vw, 100vw" />
               </span>
-              <div className="flex items-center gap-3 px-4 py-3.5 lg:px-5">
-                <div className="flex-1">
+              <div className="flex flex-1 items-center gap-3 px-4 py-3.5 lg:px-5">
+                <div className="min-w-0 flex-1">
                   <Heading className="m-0 !text-h3">{t(`tools.${wordOf[name]}Short`)}</Heading>
                   <span className="mt-0.5 block text-small text-muted">{t(`tools.${wordOf[name]}Text`)}</span>
                 </div>

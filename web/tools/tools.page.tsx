@@ -5,7 +5,7 @@ import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/tools.page.ts';
 import { pageServices } from '#web/platform/delivery/services.ts';
 import { toolsPath } from './paths.ts';
-import { QuickCosts, QuickLand } from './quick-boxes.tsx';
+import { QuickCosts, QuickLand, QuickPapers } from './quick-boxes.tsx';
 import { loadTool } from './tool-data.ts';
 import { ToolCards } from './tool-page.tsx';
 
@@ -23,10 +23,15 @@ export default function ToolsPage({ loaderData: { rates } }: Route.ComponentProp
   const { t } = useWords();
   return (
     <div className="mx-auto max-w-page px-4 pt-4 lg:px-10 lg:pt-1">
-      <Trail trail={[['/', t('shell.navHome')]]} />
+      <Trail
+        trail={[
+          ['/', t('shell.navHome')],
+          [toolsPath, t('tools.title')],
+        ]}
+      />
       <h1 className="m-0">{t('tools.title')}</h1>
       <p className="mt-2 mb-5 max-w-reading text-muted lg:mb-7 lg:text-lg">{t('tools.lead')}</p>
-      <ToolCards heading="h2" quick={{ land: <QuickLand />, costs: <QuickCosts rates={rates} /> }} />
+      <ToolCards heading="h2" quick={{ land: <QuickLand />, costs: <QuickCosts rates={rates} />, documents: <QuickPapers /> }} />
     </div>
   );
 }

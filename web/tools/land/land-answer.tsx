@@ -18,6 +18,17 @@ function spokenIn(words: PageWords, sqft: number, per: LandRead['per']): string 
     .join(' ');
 }
 
+/** "শতক (শতাংশ/ডেসিমেল)": its other names are small, and below it on phones. */
+function MeasureName({ name }: { name: string }) {
+  const [first, ...others] = name.split(' (');
+  return (
+    <>
+      {first}
+      {others.length > 0 ? <span className="text-caption font-normal max-sm:block"> ({others.join(' (')}</span> : null}
+    </>
+  );
+}
+
 function Table({ read, sqft }: { read: LandRead; sqft: number }) {
   const words = useWords();
   const { t, fmt } = words;
@@ -44,7 +55,7 @@ function Table({ read, sqft }: { read: LandRead; sqft: number }) {
         {landMeasures.map((measure) => (
           <tr key={measure} className={measure === unit ? 'bg-primary-tint font-semibold text-primary-ink' : ''}>
             <th scope="row" className="border-t border-line pl-2 text-left">
-              {t(`tools.measure_${measure}`)}
+              <MeasureName name={t(`tools.measure_${measure}`)} />
             </th>
             <td className="pr-2 whitespace-nowrap">{groupedNumber(fmt, measured(sqft / per[measure]))}</td>
             {price === undefined ? null : <td className="pr-2 whitespace-nowrap">{fmt.taka(Math.round((price / sqft) * per[measure]))}</td>}

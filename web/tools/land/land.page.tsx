@@ -50,7 +50,7 @@ function AtAGlance() {
                 {t('tools.tableOne')}
               </th>
               {across.map((measure) => (
-                <th key={measure} scope="col" className="pl-2 text-right">
+                <th key={measure} scope="col" className="pl-3 text-right">
                   {t(measure === 'shotok' ? 'tools.short_shotok' : `tools.measure_${measure}`)}
                 </th>
               ))}
@@ -60,10 +60,10 @@ function AtAGlance() {
             {landMeasures.map((measure) => (
               <tr key={measure}>
                 <th scope="row" className="border-t border-line text-left">
-                  {t(`tools.measure_${measure}`)}
+                  {t(measure === 'shotok' ? 'tools.short_shotok' : `tools.measure_${measure}`)}
                 </th>
                 {across.map((other) => (
-                  <td key={other} className="pl-2">
+                  <td key={other} className="pl-3">
                     {groupedNumber(fmt, measured(usualPer[measure] / usualPer[other]))}
                   </td>
                 ))}
