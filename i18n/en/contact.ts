@@ -30,6 +30,7 @@ export const contact = {
   care_lead: 'What to do about each problem, and when to call.',
   care_description: 'How customer care helps with posts that are waiting or were sent back, signing in, suspended accounts, fraud and paid posts.',
   care_topics: 'What we help with',
+  care_still: 'If that does not help',
   t_waiting: 'My post is not live yet',
   t_waiting_text: `In office hours a review usually takes {reviewFrom} to {reviewTo} hours; for posts sent in the evening, the clock starts the next morning. **My properties** tells you when to expect an answer. If that time has passed, call us.`,
   t_rejected: 'My post was sent back',

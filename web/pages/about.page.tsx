@@ -106,17 +106,21 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <div className="mt-10 grid gap-10 lg:grid-cols-3 lg:gap-9">
+      <div className="mt-10 grid gap-3 lg:grid-cols-3 lg:gap-5">
         {texts.map((text) => (
-          <section key={text}>
-            <h2 className="m-0 mb-2">{t(`about.${text}_title`)}</h2>
+          <section key={text} className="flex flex-col rounded-card border border-line bg-card p-5 lg:p-6">
+            <h2 className="m-0 mb-2 !text-xl">{t(`about.${text}_title`)}</h2>
             <RichText text={t(`about.${text}`)} />
+            {text === 'next' ? (
+              <p className="mt-auto mb-0 pt-5 print:hidden">
+                <ButtonLink to="/ContactUs" className="w-full">
+                  {t('about.talk')}
+                </ButtonLink>
+              </p>
+            ) : null}
           </section>
         ))}
       </div>
-      <p className="mt-8 mb-0 print:hidden">
-        <ButtonLink to="/ContactUs">{t('about.talk')}</ButtonLink>
-      </p>
     </StaticPage>
   );
 }

@@ -69,7 +69,7 @@ function Steps({ own }: { own: Install['browser'] }) {
               <span className="flex-1">{t(`install.b_${browser}`)}</span>
               <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180" />
             </summary>
-            <div className="px-4 pb-4 lg:px-5">
+            <div className="px-4 pb-4 lg:flex lg:items-center lg:gap-6 lg:px-5">
               <InstallDrawing browser={browser} />
               <RichText text={t(`install.b_${browser}_steps`)} ordered />
             </div>
@@ -110,7 +110,7 @@ function Screens({ className }: { className: string }) {
 function Code({ address, className }: { address: string; className: string }) {
   const { t } = useWords();
   return (
-    <section className={`flex-col gap-4 rounded-card border border-line bg-card p-5 sm:flex-row sm:gap-5 ${className}`}>
+    <section className={`flex-col items-center gap-4 rounded-card border border-line bg-card p-5 text-center sm:flex-row sm:gap-6 sm:text-left ${className}`}>
       <img src="/qr.svg" alt={t('install.qrAlt', { address })} width={200} height={200} className="size-50 shrink-0 rounded-tag bg-white" />
       <div>
         <h2 className="m-0 !text-lg">{t('install.qrTitle')}</h2>

@@ -179,7 +179,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const searching = query.trim() !== '';
   useOpenLinked();
   return (
-    <StaticPage picture="faq" title={t('faq.title')} lead={published?.lead ?? t('faq.lead')} note={published ? <ChangedOn at={published.at} /> : null}>
+    <StaticPage title={t('faq.title')} lead={published?.lead ?? t('faq.lead')} note={published ? <ChangedOn at={published.at} /> : null}>
       <div className="lg:grid lg:grid-cols-[minmax(0,46rem)_minmax(16rem,20rem)] lg:items-start lg:justify-between lg:gap-12">
         <div>
           <SearchBox query={query} onType={setQuery} />

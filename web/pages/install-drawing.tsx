@@ -100,7 +100,7 @@ function DesktopDrawing({ browser }: { browser: 'desktop' | 'safariMac' }) {
 /** A window with the button that opens the menu, then the line of the menu to choose. The steps beside it say the same in words. */
 export function InstallDrawing({ browser }: { browser: InstallBrowser }) {
   return (
-    <svg viewBox="0 0 228 168" aria-hidden="true" className="mb-3 h-auto w-full max-w-72 text-ink">
+    <svg viewBox="0 0 228 168" aria-hidden="true" className="mx-auto mb-3 h-auto w-full max-w-72 text-ink lg:mx-0 lg:mb-0 lg:w-60 lg:shrink-0">
       {browser === 'desktop' || browser === 'safariMac' ? <DesktopDrawing browser={browser} /> : <PhoneDrawing browser={browser} />}
     </svg>
   );

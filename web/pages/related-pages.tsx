@@ -12,7 +12,9 @@ export function RelatedPages({ title, ways }: ReadOnProps) {
   return (
     <section className="mt-10 print:hidden">
       <h2 className="m-0 mb-3 !text-xl">{title}</h2>
-      <ul className="m-0 grid list-none gap-3 p-0 sm:grid-cols-2 xl:grid-cols-4">
+      <ul
+        className={`m-0 grid list-none gap-3 p-0 sm:grid-cols-2 max-lg:sm:[&>:last-child:nth-child(odd)]:col-span-2 ${ways.length === 5 ? 'lg:grid-cols-5' : 'xl:grid-cols-4'}`}
+      >
         {ways.map((way) => (
           <li key={way.to}>
             <Link

@@ -10,7 +10,7 @@ interface Part {
 }
 
 const covers = { safety: 'fraud', terms: 'agreement', privacy: 'papers' } as const;
-type WordPicture = 'about' | 'contact' | 'care' | 'faq' | 'selling' | keyof typeof covers;
+type WordPicture = 'about' | 'contact' | 'care' | 'selling' | keyof typeof covers;
 
 /** Pages about papers show a cover of the blog, the others a scene of their own. */
 const fileOf = (name: WordPicture): string => (name in covers ? `/covers/${covers[name as keyof typeof covers]}` : `/words/${name}`);
@@ -21,7 +21,7 @@ function Strip({ name }: { name: WordPicture }) {
   // Decoration: no one who saves data misses it.
   if (useDataSaver()) return null;
   return (
-    <div className="relative h-30 overflow-hidden rounded-panel bg-primary-tint sm:h-40 lg:order-2 lg:h-auto lg:min-h-44 print:hidden">
+    <div className="relative h-30 overflow-hidden rounded-panel bg-primary-tint sm:h-40 lg:order-2 lg:aspect-2/1 lg:h-auto print:hidden">
       <img
         src={`${file}.webp`}
         srcSet={`${file}-400.webp 400w, ${file}.webp 800w`}
@@ -92,7 +92,7 @@ export function StaticPage({ title, picture, lead, note, parts, numbered = false
     <div className="mx-auto max-w-page px-4 pt-2 lg:px-10 lg:pt-4 print:max-w-none print:p-0">
       <Trail title={title} />
       <header
-        className={`mt-1 grid gap-4 print:block ${picture ? 'lg:grid-cols-[minmax(0,46rem)_minmax(0,30rem)] lg:items-stretch lg:justify-between lg:gap-12' : 'max-w-form'}`}
+        className={`mt-1 grid gap-4 print:block ${picture ? 'lg:grid-cols-[minmax(0,46rem)_minmax(0,24rem)] lg:items-stretch lg:justify-between lg:gap-12' : 'max-w-form'}`}
       >
         {picture ? <Strip name={picture} /> : null}
         <div className="self-center">
