@@ -49,7 +49,7 @@ function FourCards({ counts }: { counts: PurposeCounts }) {
                     width={600}
                     height={400}
                     loading="lazy"
-                    className="h-full max-h-16 w-11 shrink-0 bg-sunk object-cover sm:max-h-none sm:aspect-3/2 sm:h-auto sm:w-full"
+                    className="h-full max-h-16 w-11 shrink-0 bg-sunk object-cover max-sm:[html[data-easy]_&]:hidden sm:max-h-none sm:aspect-3/2 sm:h-auto sm:w-full"
                   />
                 )}
                 <span className="block min-w-0 px-2 py-2 sm:px-3 sm:pt-3 sm:pb-3.5 lg:px-5">

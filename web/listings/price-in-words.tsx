@@ -10,7 +10,7 @@ export function PriceInWords({ post }: { post: Priced }) {
   return (
     <span className="block text-ui">
       {takaInWords(lng, wholePrice(post))}
-      {post.type === 'rent' ? ` ${t('posts.perMonth')}` : null}
+      {post.type === 'rent' ? t('posts.perMonth') : null}
     </span>
   );
 }

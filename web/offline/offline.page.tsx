@@ -92,8 +92,8 @@ export default function OfflinePage() {
       <div className="mx-auto max-w-4xl">
         <List id="saved" title={t('offline.saved')} icon={Heart} pages={saved} />
         <List id="viewed" title={t('offline.viewed')} icon={BookOpen} pages={viewed} />
-        {pages?.length === 0 ? <p className="m-0 mt-2 text-center text-muted">{t('offline.none')}</p> : null}
-        <p className={`m-0 text-ui text-muted ${pages?.length === 0 ? 'mt-3 text-center' : 'mt-8'}`}>{t('offline.waits')}</p>
+        {pages?.length === 0 ? <p className="mx-auto mt-2 mb-0 max-w-xl text-center text-balance text-muted">{t('offline.none')}</p> : null}
+        <p className={`mb-0 text-ui text-balance text-muted ${pages?.length === 0 ? 'mx-auto mt-3 max-w-xl text-center' : 'mt-8'}`}>{t('offline.waits')}</p>
         {pages && pages.length > 0 ? (
           <Button kind="outline" onClick={clear} className="mt-4">
             {t('offline.clear')}

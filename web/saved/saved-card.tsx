@@ -1,4 +1,4 @@
-import { Bath, BedDouble, CarFront, Heart, MapPin, Ruler, Star } from 'lucide-react';
+import { Bath, BedDouble, Car, Heart, MapPin, Ruler, Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { detailPath } from '#contracts/posts/detail-path.ts';
 import { firmServices } from '#contracts/offers/building-enums.ts';
@@ -82,7 +82,7 @@ export function SavedSpecs({ post: { bedroom, bathroom, garages, size, sizeMax, 
       {size === null && landSize !== null && landUnits ? (
         <Spec icon={<Ruler aria-hidden="true" />}>{fmt.land(landSqft(landSize, landUnits), landUnits)}</Spec>
       ) : null}
-      {garages ? <Spec icon={<CarFront aria-hidden="true" />}>{t('saved.garages', { count: garages })}</Spec> : null}
+      {garages ? <Spec icon={<Car aria-hidden="true" />}>{t('saved.garages', { count: garages })}</Spec> : null}
     </ul>
   );
 }

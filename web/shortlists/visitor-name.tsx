@@ -50,11 +50,11 @@ export function VisitorName({ visiting, box, asked, onJoin }: VisitorNameProps) 
     onJoin();
   };
   return (
-    <form onSubmit={send} noValidate className="mt-4 flex flex-wrap items-start gap-3 rounded-card border border-line bg-card p-4">
-      <Field id="visitor-name" label={t('shortlists.yourName')} hint={t('shortlists.yourNameHint')} error={error} className="min-w-56 flex-1">
+    <form onSubmit={send} noValidate className="mt-4 flex items-start gap-2 rounded-card border border-line bg-card p-4 max-[21rem]:flex-wrap sm:gap-3">
+      <Field id="visitor-name" label={t('shortlists.yourName')} hint={t('shortlists.yourNameHint')} error={error} className="min-w-0 flex-1">
         <TextInput ref={box} {...described('visitor-name', error, true)} name="name" maxLength={limits.shortlists.visitorNameMax} autoComplete="given-name" />
       </Field>
-      <Button type="submit" disabled={pending} aria-busy={pending} className="max-sm:w-full sm:mt-7.5">
+      <Button type="submit" disabled={pending} aria-busy={pending} className="mt-7.5 shrink-0 max-sm:!px-4">
         {t('shortlists.start')}
       </Button>
     </form>

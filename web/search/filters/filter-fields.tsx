@@ -117,7 +117,7 @@ export function FilterFields(fields: Fields) {
   const plain = inDigits(form.draft);
   const meant = (filter: FilterName): boolean => isMeant(filter, form.draft, purpose);
   return (
-    <div key={form.version} className="[&>*]:border-b [&>*]:border-line [&>*]:py-5 [&>*:first-child]:pt-0 [&>*:last-child]:border-b-0">
+    <div key={form.version} className="fields [&>*]:border-b [&>*]:border-line [&>*]:py-5 [&>*:first-child]:pt-0 [&>*:last-child]:border-b-0">
       <FieldGroup legend={t('search.location')} id={`${id}-location`}>
         <PlacesBox {...fields} />
         <PlaceLists {...fields} />

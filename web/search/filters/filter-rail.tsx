@@ -114,7 +114,7 @@ export function FilterRail(props: FilterRailProps) {
         onSubmit={form.onSubmit}
         onChange={form.onChange}
         onBlur={form.onLeave}
-        className="rounded-card border border-line bg-card px-5 pt-3 pb-5 lg:[&_:is(input,select,a,summary)]:scroll-mb-24"
+        className="rounded-card border border-line bg-card px-5 pt-3 pb-5 lg:[&_:is(input,select,a,summary)]:scroll-mb-24 lg:has-[.rest:not([open])]:[&>.fields>*:nth-child(n+3)]:hidden"
         aria-label={t('search.filters')}
       >
         <div className="mb-3 flex min-h-12 items-center justify-between">
@@ -131,6 +131,14 @@ export function FilterRail(props: FilterRailProps) {
         </div>
         <Kept params={form.params} names={['purpose', 'assume']} />
         <FilterFields {...fields} />
+        {/* Beside an empty list only the first filters: each further one could only leave out more. */}
+        {count?.total === 0 ? (
+          <details className="rest mb-4 max-lg:hidden open:hidden">
+            <summary className="control flex min-h-11 cursor-pointer list-none items-center text-ui font-semibold text-link [&::-webkit-details-marker]:hidden">
+              {t('search.moreFilters')}
+            </summary>
+          </details>
+        ) : null}
         {/* In sight while the long form is; a field that takes the focus comes to rest above it. */}
         <div className="-mx-5 -mb-5 rounded-b-card bg-card px-5 pt-3 pb-5 lg:sticky lg:bottom-0 lg:z-1 lg:border-t lg:border-line lg:pb-3.5">
           <Button type="submit" className="w-full" aria-busy={pending}>
