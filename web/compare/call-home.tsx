@@ -7,7 +7,8 @@ import { useWords } from '#web/platform/language.tsx';
 import { memberApi } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const small = '!min-h-11 w-full !gap-1.5 !px-2 lg:w-auto lg:!px-4 print:hidden';
+const place = 'w-full lg:ml-auto lg:w-auto print:hidden';
+const small = '!min-h-11 !gap-1.5 !px-2 lg:!px-4';
 
 /** Calls about one of the homes. Without scripts, and where the number is refused, it leads to the page of the post. */
 export function CallHome({ post }: { post: PostPage }) {
@@ -35,7 +36,7 @@ export function CallHome({ post }: { post: PostPage }) {
       <a
         href={`tel:${number}`}
         aria-label={t('posts.callNumber', { number: fmt.phone(number) })}
-        className={`control inline-flex items-center justify-center rounded-control bg-primary text-small font-semibold text-on-primary no-underline hover:bg-primary-hover ${small}`}
+        className={`control inline-flex items-center justify-center rounded-control bg-primary text-small font-semibold text-on-primary no-underline hover:bg-primary-hover ${small} ${place}`}
       >
         {fmt.phone(number)}
       </a>
@@ -43,8 +44,8 @@ export function CallHome({ post }: { post: PostPage }) {
   }
   const Icon = asking ? LoaderCircle : Phone;
   return (
-    <form method="post" action={`${detailPath(post)}#contact`} onSubmit={(event) => void ask(event)}>
-      <Button type="submit" disabled={asking} aria-busy={asking} aria-label={t('posts.callAbout', { title: post.postTitle })} className={small}>
+    <form method="post" action={`${detailPath(post)}#contact`} onSubmit={(event) => void ask(event)} className={place}>
+      <Button type="submit" disabled={asking} aria-busy={asking} aria-label={t('posts.callAbout', { title: post.postTitle })} className={`w-full ${small}`}>
         <Icon aria-hidden="true" className={`size-4.5 shrink-0 ${asking ? 'animate-spin motion-reduce:animate-none' : ''}`} />
         {t('shell.call')}
       </Button>

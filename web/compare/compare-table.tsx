@@ -97,11 +97,13 @@ function PriceCell({ row, index, post }: { row: CompareRow; index: number; post:
   const value = row.values[index] ?? null;
   return (
     <td className={`${held} border-b border-line px-2.5 py-2.5 align-top lg:px-5`}>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold wrap-anywhere lg:text-title">
-          {value === null ? <Unsaid text={t('compare.unsaid')} /> : wholeSums(value)}
-          {row.best?.index === index ? <Tag tone="green">{t(`compare.${row.best.is}`)}</Tag> : null}
-        </span>
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+        <span className="font-semibold wrap-anywhere lg:text-title">{value === null ? <Unsaid text={t('compare.unsaid')} /> : wholeSums(value)}</span>
+        {row.best?.index === index ? (
+          <span className="max-lg:order-last">
+            <Tag tone="green">{t(`compare.${row.best.is}`)}</Tag>
+          </span>
+        ) : null}
         {post ? <CallHome post={post} /> : null}
       </div>
     </td>

@@ -65,7 +65,7 @@ export function Decide({ posts, rates, family, children }: DecideProps) {
         <p className="mt-0 mb-3 text-ui text-muted print:hidden">{t('decide.weighedLead')}</p>
         <WeighedHomes weighed={weigh(homes, weights)} chosen={weights} />
       </section>
-      <p className="m-0 flex flex-wrap gap-3 max-sm:[&>*]:flex-1 max-sm:[&>*]:!px-3 print:hidden">
+      <p className="m-0 flex flex-wrap gap-3 max-sm:[&_svg]:hidden max-sm:[&>*]:!px-3 max-sm:[&>*:last-child]:flex-1 print:hidden">
         <Button kind="outline" onClick={() => globalThis.print()}>
           <Printer aria-hidden="true" className="size-5" />
           {t('decide.print')}

@@ -37,13 +37,13 @@ export default function CustomerCarePage({ loaderData }: Route.ComponentProps) {
       title={t('contact.care_title')}
       lead={t('contact.care_lead')}
       note={
-        <p className="mt-3 mb-0 flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
           <a href={`tel:${support.phone}`} className="control inline-flex min-h-12 items-center gap-2 font-semibold text-link">
             <Phone aria-hidden="true" className="size-5" />
             {facts.phone}
           </a>
           {loaderData.office ? <OfficeLine office={loaderData.office} /> : null}
-        </p>
+        </div>
       }
     >
       <section aria-labelledby="topics">
