@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { posts } from '#contracts/posts/posts.ts';
+import { fakeApi } from '#web/testing/fake-api.ts';
 import { postPage } from '#web/testing/posts.ts';
 import { show } from '#web/testing/show.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -34,4 +36,13 @@ test('one that is over keeps its column, says so and can be taken away', async (
   expect(screen.getAllByText(t('compare.gone')).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('link', { name: t('compare.remove', { title: t('compare.gone') }) }));
   expect(address()).toBe('/compare?ids=1');
+});
+
+test('a press brings the number of a home; one that is sold has no button', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  fakeApi().on(posts.contact, { success: true, primaryContact: '01712345678', secondaryContact: null });
+  const { user, t, fmt } = show(<CompareTable sides={sides} />);
+  expect(screen.queryByRole('button', { name: t('posts.callAbout', { title: 'Flat two' }) })).toBeNull();
+  await user.click(screen.getByRole('button', { name: t('posts.callAbout', { title: 'Flat one' }) }));
+  expect(await screen.findByRole('link', { name: t('posts.callNumber', { number: fmt.phone('01712345678') }) })).toBeTruthy();
 });
