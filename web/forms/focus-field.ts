@@ -28,8 +28,7 @@ export function focusFirstFault(formId: string): void {
   const look = (): void => {
     const found = document.getElementById(formId)?.querySelector<HTMLElement>(firstFault);
     frames += 1;
-    const folded = found?.closest('details');
-    if (folded) folded.open = true;
+    found?.closest('details')?.setAttribute('open', '');
     if (found) found.focus();
     else if (frames < framesMax) requestAnimationFrame(look);
   };
