@@ -115,11 +115,7 @@ export function FilterFields({ filters }: { filters: Filters }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line px-4 py-3 lg:px-5">
       {fields}
-      {menus.length > 0 ? (
-        <div className="grid w-full gap-2 not-has-[>:only-child]:grid-cols-2 sm:flex sm:w-auto sm:gap-3">
-          {menus}
-        </div>
-      ) : null}
+      {menus.length > 0 ? <div className="grid w-full gap-2 not-has-[>:only-child]:grid-cols-2 sm:flex sm:w-auto sm:gap-3">{menus}</div> : null}
     </div>
   );
 }
