@@ -22,15 +22,19 @@ export function focusField(area: HTMLElement | null, field?: string): void {
 
 const framesMax = 20;
 
-/** Puts the focus on the first field with a fault in the form of this id, once the faults are on the page; nowhere without one. */
-export function focusFirstFault(formId: string): void {
+/**
+ * Puts the focus on the first field with a fault in the form of this id, once the faults are on the page; nowhere without one. `reveal` opens
+ * what hides the field.
+ */
+export function focusFirstFault(formId: string, reveal?: (field: HTMLElement) => void): void {
   let frames = 0;
   const look = (): void => {
     const found = document.getElementById(formId)?.querySelector<HTMLElement>(firstFault);
     frames += 1;
-    found?.closest('details')?.setAttribute('open', '');
-    if (found) found.focus();
-    else if (frames < framesMax) requestAnimationFrame(look);
+    if (found) {
+      reveal?.(found);
+      found.focus();
+    } else if (frames < framesMax) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }

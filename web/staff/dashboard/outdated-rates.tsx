@@ -8,19 +8,13 @@ import { Notice } from '#web/ui/notice.tsx';
 export function OutdatedRates({ sets }: { sets: readonly RateSet[] }) {
   const { t } = useWords();
   const { user } = useSession();
-  if (sets.length === 0) return null;
-  return (
+  return sets[0] ? (
     <Notice tone="gold">
       {sets.map((set) => (
-        <p key={set} className="m-0">
-          {t(`staffDashboard.outdated_${set}`)}{' '}
-          {user?.role === 'admin' ? (
-            <Link to={`/admin/settings#rates-${set}`} className="font-semibold underline underline-offset-4">
-              {t('staffDashboard.toRates')}
-            </Link>
-          ) : null}
-        </p>
+        <div key={set}>
+          {t(`staffDashboard.outdated_${set}`)} {user?.role === 'admin' ? <Link to={`/admin/settings#rates-${set}`}>{t('staffDashboard.toRates')}</Link> : null}
+        </div>
       ))}
     </Notice>
-  );
+  ) : null;
 }

@@ -46,6 +46,11 @@ export function Part({ title, open, note, children }: PartProps) {
   );
 }
 
+/** A folded part opens for a field that is to have the focus. */
+export function openPart(field: HTMLElement): void {
+  field.closest('details')?.setAttribute('open', '');
+}
+
 /** How many rows a part has. */
 export function RowCount({ name }: { name: string }) {
   const { fmt } = useWords();

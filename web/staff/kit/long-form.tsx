@@ -15,7 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { BackLink } from './back-link.tsx';
-import { barredForm, FormBar } from './form-parts.tsx';
+import { barredForm, FormBar, openPart } from './form-parts.tsx';
 import { nestedResolver } from './nested-faults.ts';
 
 interface LongFormProps<V extends FieldValues> {
@@ -68,7 +68,7 @@ export function LongForm<V extends FieldValues>({ title, list, PostID, listed, g
       if (PostID === undefined) void navigate(`${list}/${outcome.value}`);
       else void revalidate();
     },
-    () => focusFirstFault(formId),
+    () => focusFirstFault(formId, openPart),
   );
   const faults = Object.entries(fieldErrors);
   const isWrong = Object.keys(form.formState.errors).length > 0;

@@ -101,7 +101,7 @@ export default function QueuePage({ loaderData }: Route.ComponentProps) {
           />
         </Suspense>
       ) : (
-        <div className="mx-auto max-w-2xl py-10">
+        <div className="py-10">
           <TryAgain text={t('moderation.queueFailed')} />
         </div>
       )}

@@ -18,7 +18,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/settings.page.ts';
 import { readSettings, saveSettings } from './settings-calls.ts';
 import { BannerFields, ClosedDaysFields, ControllerFields, OfficeHoursFields, SupportFields, WordsFields } from './settings-fields.tsx';
-import { barredForm, FormBar } from '#web/staff/kit/form-parts.tsx';
+import { barredForm, FormBar, openPart } from '#web/staff/kit/form-parts.tsx';
 import { RatesFields } from './rates-fields.tsx';
 import { settingsForm, settingsInput, type SettingsForm } from './settings-form.ts';
 
@@ -47,7 +47,7 @@ export function SettingsEditor({ settings, onSaved }: { settings: Settings; onSa
       showToast('success', t('staffSettings.saved'));
       onSaved();
     },
-    () => focusFirstFault(formId),
+    () => focusFirstFault(formId, openPart),
   );
   // Read while rendering, so that the form watches it.
   const { isDirty } = form.formState;
