@@ -58,7 +58,7 @@ function TypeTiles() {
       <div className={error ? '-mt-2 mb-3' : ''}>
         <ErrorText id="propertyType" error={error ? t('posting.typeNeeded') : undefined} />
       </div>
-      <div className="grid grid-cols-2 gap-2 xl:grid-cols-5 xl:gap-2.5">
+      <div className="grid grid-cols-2 gap-2 max-sm:grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] xl:grid-cols-5 xl:gap-2.5">
         {propertyTypes.map((type) => {
           const Icon = icons[type];
           return (
