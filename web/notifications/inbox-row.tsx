@@ -9,9 +9,11 @@ import { useInbox } from './inbox-screen.tsx';
 import { KindIcon } from './kind-icon.tsx';
 import { useSwipe } from './use-swipe.ts';
 
-/** A message that takes more than four lines of a phone, and what is shown of it there. */
-const longMessage = 120;
-const shownOfLong = 80;
+/** A message of more than two lines, and what of it leaves room for the button behind it: on phones and on wide screens. */
+const narrow = { long: 64, shown: 48 };
+const wide = { long: 210, shown: 180 };
+
+const shownEnd = (text: string, { long, shown }: typeof narrow): number => (text.length > long ? excerptEnd(text, shown) : text.length);
 
 interface RowProps {
   item: Notification;
@@ -35,33 +37,36 @@ function PickBox({ item }: Pick<RowProps, 'item'>) {
   );
 }
 
-/** What it says. On phones a long one begins with about three lines, and the rest is unfolded here: it may lie nowhere else. */
+/** What it says. A long one begins with about two lines, and the rest is unfolded here: it may lie nowhere else. */
 function Message({ text }: { text: string }) {
   const { t } = useWords();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const end = text.length > longMessage ? excerptEnd(text, shownOfLong) : text.length;
+  const end = shownEnd(text, narrow);
+  const wideEnd = shownEnd(text, wide);
   const isCut = end < text.length;
+  const onlyNarrow = wideEnd === text.length ? 'sm:hidden' : '';
   return (
-    <>
-      <p id={id} className="mt-1 mb-0 text-ui break-words text-muted">
+    <p className="mt-1 mb-0 text-ui break-words text-muted">
+      <span id={id}>
         {text.slice(0, end)}
-        {isCut ? <span className={isOpen ? '' : 'max-sm:hidden'}>{text.slice(end)}</span> : null}
-        {isCut && !isOpen ? <span className="sm:hidden">…</span> : null}
-      </p>
+        {isCut ? <span className={isOpen ? '' : 'max-sm:hidden'}>{text.slice(end, wideEnd)}</span> : null}
+        {wideEnd < text.length ? <span className={isOpen ? '' : 'hidden'}>{text.slice(wideEnd)}</span> : null}
+      </span>
+      {isCut && !isOpen ? <span className={onlyNarrow}>…</span> : null}
       {isCut ? (
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          className="control relative z-1 -ml-2 -mb-2 inline-flex min-h-11 items-center gap-1 rounded-control px-2 text-ui font-semibold text-link sm:hidden"
+          className={`control relative z-1 -my-3 ml-1.5 inline-flex min-h-11 items-center gap-0.5 rounded-control font-semibold whitespace-nowrap text-link ${onlyNarrow}`}
         >
           {t(isOpen ? 'notifications.showLess' : 'shell.showMore')}
           <ChevronDown aria-hidden="true" className={`size-4.5 ${isOpen ? 'rotate-180' : ''}`} />
         </button>
       ) : null}
-    </>
+    </p>
   );
 }
 
@@ -86,13 +91,13 @@ function Words({ item, now }: RowProps) {
         </time>
       </div>
       <Message text={message} />
-      <div className="mt-1 flex items-center gap-4">
+      <div className="mt-1 -mb-1.5 flex items-center gap-2 lg:justify-between">
         <span className="text-small whitespace-nowrap text-muted lg:hidden">{fmt.relativeInbox(createdAt, now)}</span>
         <Link
           to={link}
           aria-label={t('notifications.detailsOf', { title })}
           onClick={() => mark([item])}
-          className="control inline-flex min-h-11 items-center gap-1 text-ui whitespace-nowrap font-semibold text-link no-underline after:absolute after:inset-0"
+          className="control inline-flex min-h-11 items-center gap-1 text-ui whitespace-nowrap font-semibold text-link no-underline after:absolute after:inset-0 max-lg:ml-auto"
         >
           <span className="lg:hidden">{t('notifications.detailsShort')}</span>
           <span className="max-lg:hidden">{t('notifications.details')}</span>
@@ -103,7 +108,7 @@ function Words({ item, now }: RowProps) {
           data-remove={item._id}
           aria-label={t('notifications.remove', { title })}
           onClick={() => remove([item])}
-          className={`relative z-1 -my-1 -mr-2 ml-auto grid size-12 shrink-0 place-items-center rounded-full text-muted hover:bg-sunk hover:text-danger ${choosing ? 'max-lg:hidden' : ''}`}
+          className={`relative z-1 -my-1 -mr-2 grid size-12 shrink-0 place-items-center rounded-full text-muted hover:bg-sunk hover:text-danger ${choosing ? 'max-lg:hidden' : ''}`}
         >
           <Trash2 aria-hidden="true" className="size-5" />
         </button>
