@@ -57,3 +57,16 @@ test.each(['bn', 'en'] as const)('the menu of a post and the question before it 
   expect(within(screen.getByRole('article')).getByText(live.postTitle)).toBeTruthy();
   expect(api.calls(ownPosts.remove)).toEqual([]);
 });
+
+test('the way to prove a number is offered once for the list, and what comes next only where a post waits', async () => {
+  signedIn();
+  const api = fakeApi();
+  api.on(accounts.profile, { success: true, userData: member() });
+  api.on(postDrafts.list, { success: true, drafts: [] });
+  lists(api, ownCard({ numberProof: 'open' }), ownCard({ PostID: live.PostID + 1, numberProof: 'open' }));
+  const { t } = showPage(page, { pattern: '/user/my-properties' });
+  const link = await screen.findByRole('link', { name: t('myPosts.proveNumber') });
+  expect(link.getAttribute('href')).toBe(`/user/post-number/${live.PostID}`);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.queryByRole('heading', { name: t('myPosts.nextTitle') })).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { BadgeCheck, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { limits } from '#contracts/limits.ts';
@@ -55,7 +55,7 @@ function Tabs({ owned, open }: { owned: OwnPostList; open: GroupName }) {
     document.getElementById(`tab-${name}`)?.focus();
   };
   return (
-    <div role="tablist" aria-label={t('myPosts.tabs')} className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
+    <div role="tablist" aria-label={t('myPosts.tabs')} className="-mx-4 mt-2 flex scroll-px-12 gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
       {shown.map((name, at) => (
         <button
           key={name}
@@ -114,6 +114,21 @@ function OwnItem({ post, own, staff, removing, onRemove }: OwnItemProps) {
   return <OwnCard post={post} staff={staff} now={now} busy={pending || removing} onAct={act} onRemove={onRemove} />;
 }
 
+/** The way to prove a number, once for the list: the next number follows when this one is proved. */
+function ProveNumber({ posts }: { posts: readonly OwnPostCard[] }) {
+  const { t } = useWords();
+  const post = posts.find(({ numberProof, state }) => numberProof === 'open' && (state === 'approved' || state === 'pending'));
+  if (!post) return null;
+  return (
+    <p className="-my-2 text-ui">
+      <Link to={`/user/post-number/${post.PostID}`} className="control inline-flex min-h-12 items-center gap-2 font-semibold text-link">
+        <BadgeCheck aria-hidden="true" className="size-5" />
+        {t('myPosts.proveNumber')}
+      </Link>
+    </p>
+  );
+}
+
 /** The posts of the open group; asks before one is deleted, and leaves the focus near where it stood. */
 function Group({ posts, staff, own }: { posts: readonly OwnPostCard[]; staff: OwnPostList['staff']; own: OwnPosts }) {
   const { t } = useWords();
@@ -129,6 +144,7 @@ function Group({ posts, staff, own }: { posts: readonly OwnPostCard[]; staff: Ow
   };
   return (
     <div ref={panel} id={panelId} role="tabpanel" tabIndex={-1} aria-label={t('myPosts.title')} className="grid gap-4 outline-none">
+      <ProveNumber posts={posts} />
       {posts.length === 0 ? <EmptyState title={t('myPosts.emptyTabTitle')} text={t('myPosts.emptyTabText')} /> : null}
       {posts.map((post) => (
         <OwnItem
@@ -184,6 +200,7 @@ export default function MyPropertiesPage({ loaderData }: Route.ComponentProps) {
   const now = useNow();
   const { value, failure } = own;
   const open = value && openGroup(value.groups, params.get('tab'));
+  const waits = open !== undefined && value !== undefined && value.groups[open].some(({ review }) => review !== null);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -202,10 +219,10 @@ export default function MyPropertiesPage({ loaderData }: Route.ComponentProps) {
       {value && !open ? (
         <Nothing />
       ) : (
-        <div className="mt-3 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_300px] xl:gap-8">
+        <div className={`mt-3 grid items-start gap-4 ${value && !waits ? '' : 'xl:grid-cols-[minmax(0,1fr)_300px] xl:gap-8'}`}>
           {value && open ? <Group posts={value.groups[open]} staff={value.staff} own={own} /> : null}
           {value || failure ? null : <Waiting />}
-          {value ? <WhatNext /> : null}
+          {waits ? <WhatNext /> : null}
         </div>
       )}
     </>

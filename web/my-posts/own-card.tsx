@@ -1,4 +1,4 @@
-import { Eye, Heart, Megaphone, Pencil, Phone } from 'lucide-react';
+import { CalendarDays, Eye, Heart, Megaphone, Pencil, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { detailPath } from '#contracts/posts/detail-path.ts';
@@ -67,7 +67,7 @@ function Head({ post, children }: OfPost & { children: ReactNode }) {
 
 function Count({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-1 sm:gap-1.5 [&>svg]:size-4.25 [&>svg]:shrink-0 [&>svg]:text-primary">
+    <li className="flex items-center gap-1 sm:gap-1.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-primary sm:[&>svg]:size-4.25">
       {icon}
       {children}
     </li>
@@ -82,7 +82,7 @@ function Counts({ post: { counts, approvedAt, state } }: OfPost) {
   return (
     <ul
       aria-label={t('myPosts.numbers')}
-      className="mt-3.5 mb-0 flex list-none flex-wrap gap-x-3 gap-y-1 p-0 text-small whitespace-nowrap sm:gap-x-4 sm:text-ui"
+      className="mt-3.5 mb-0 flex list-none flex-wrap gap-x-2 gap-y-1 p-0 text-caption whitespace-nowrap sm:gap-x-4 sm:text-ui"
     >
       <Count icon={<Eye aria-hidden="true" />}>{t('myPosts.views', { count: counts.views })}</Count>
       <Count icon={<Phone aria-hidden="true" />}>{t('myPosts.reveals', { count: counts.reveals })}</Count>
@@ -138,18 +138,16 @@ export function OwnCard({ onRemove, ...state }: StateProps & { onRemove: () => v
         <div className="min-w-0 empty:hidden">
           <EditsLeft post={post} />
           {post.state === 'approved' && post.expiresAt && !endsSoon ? (
-            <span className="block">{t('myPosts.liveUntil', { date: fmt.date(post.expiresAt) })}</span>
-          ) : null}
-          {post.numberProof === 'open' && (post.state === 'approved' || post.state === 'pending') ? (
-            <Link to={`/user/post-number/${post.PostID}`} className="-mb-2 block py-2 font-semibold text-link">
-              {t('myPosts.proveNumber')}
-            </Link>
+            <span className="mt-0.5 flex items-start gap-1.5">
+              <CalendarDays aria-hidden="true" className="mt-1 size-4 shrink-0" />
+              {t('myPosts.liveUntil', { date: fmt.date(post.expiresAt) })}
+            </span>
           ) : null}
         </div>
         <span className="flex flex-wrap justify-end gap-1.5 sm:ml-auto">
           {post.numberProof === 'proved' ? <Tag tone="green">{t('myPosts.numberProved')}</Tag> : null}
-          {/* The review clock says it already. */}
-          {post.review ? null : <Tag tone={tones[post.state]}>{t(`enums.postState_${post.state}`)}</Tag>}
+          {/* The review clock or the red panel says it already. */}
+          {post.review || post.state === 'rejected' ? null : <Tag tone={tones[post.state]}>{t(`enums.postState_${post.state}`)}</Tag>}
           <Tag>{t(`enums.plan_${post.plan}`)}</Tag>
         </span>
       </div>

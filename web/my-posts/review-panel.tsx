@@ -76,17 +76,12 @@ function Running({ post, review, staff, now }: ReviewProps) {
   const isPaused = closed !== undefined && passed < 1;
   const median = staff && staff.pace.decided >= telling ? staff.pace.medianMinutes : null;
   return (
-    <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-control bg-clay-tint p-4 text-ui sm:gap-x-6">
+    <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-control bg-clay-tint p-3.5 text-ui sm:gap-x-6 sm:p-4">
       <ReviewRing
         minutes={passed}
-        label={
-          <>
-            <span className="sm:hidden">{t('myPosts.reviewHours')}</span>
-            <span className="max-sm:hidden">{t('myPosts.reviewPassed')}</span>
-          </>
-        }
+        label={t('myPosts.reviewPassed')}
         paused={isPaused ? t('myPosts.reviewClosed') : undefined}
-        className={`size-18 max-sm:[&_b]:text-base sm:row-span-2 sm:size-28 ${isPaused ? 'max-sm:[&_p_svg]:mb-0 max-sm:[&_p>span]:sr-only' : 'max-sm:[&_p>span]:text-caption'}`}
+        className={`size-22 max-sm:[&_b]:text-base sm:row-span-2 sm:size-28 ${isPaused ? 'max-sm:[&_p_svg]:mb-0 max-sm:[&_p>span]:sr-only' : 'max-sm:[&_p>span]:text-caption'}`}
       />
       <p className="m-0 font-display text-title leading-[1.4] text-clay-ink sm:self-end">
         {t(post.editInReview ? 'myPosts.reviewEdit' : 'myPosts.reviewTitle')}
