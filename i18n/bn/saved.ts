@@ -2,6 +2,7 @@ export const saved = {
   document: 'সেভ করা বিজ্ঞাপন · উঠান',
   title: 'সেভ করা বিজ্ঞাপন',
   count: '{count}টি বিজ্ঞাপন',
+  countShort: '{count}টি',
 
   // Sort and filter
   tools: 'সাজান ও ফিল্টার করুন',

@@ -4,6 +4,7 @@ export const saved = {
   document: 'Saved posts · Uthan',
   title: 'Saved posts',
   count: '{count, plural, one {# post} other {# posts}}',
+  countShort: '{count}',
 
   // Sort and filter
   tools: 'Sort and Filter',

@@ -26,3 +26,10 @@ test.each(['bn', 'en'] as const)('a saved offer of flats of one size says that s
   });
   expect(screen.getByText(fmt.area(1350))).toBeTruthy();
 });
+
+test('a saved home shows what it is measured by, not its description', () => {
+  const home = saved({ type: 'sell', postTitle: 'Two beds', postDetails: 'Two beds and a long story about the road.', bedroom: 2 });
+  const { t } = show(<SavedCard post={home} onRemove={vi.fn()} />);
+  expect(screen.getByText(t('posts.beds', { count: 2 }))).toBeTruthy();
+  expect(screen.queryByText(/long story/)).toBeNull();
+});

@@ -7,7 +7,6 @@ import { limits } from '#contracts/limits.ts';
 import { landSqft } from '#contracts/posts/post-rules.ts';
 import type { SavedPost } from '#contracts/search/saved.ts';
 import { languageOf } from '#i18n/detect.ts';
-import { excerpt } from '#web/ui/excerpt.ts';
 import { closestArea } from '#web/listings/paths.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { PictureCount, Spec } from '#web/listings/card-parts.tsx';
@@ -17,9 +16,6 @@ import { usePrice } from '#web/listings/use-price.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { PriceLine, RateLine } from '#web/listings/price-line.tsx';
-
-/** Two lines of a card of its description. */
-const detailsMax = 76;
 
 /** What a card says of a post, no matter who saved it. */
 type Carded = Omit<SavedPost, '_id' | 'savedAt' | 'postOwnerName' | 'postOwnerProPic' | 'postDetails'>;
@@ -181,12 +177,14 @@ export function SavedCard({ post, onRemove }: { post: SavedPost; onRemove: () =>
           <MapPin aria-hidden="true" className="size-4.25 shrink-0" />
           {t('posts.place', { area: closestArea(post.place)[lng], district: post.place.district[lng] })}
         </p>
-        {post.postDetails ? (
-          <p lang={languageOf(post.postDetails)} className="mt-2 mb-0 text-ui leading-[1.6] wrap-anywhere">
-            {excerpt(post.postDetails, detailsMax)}
-          </p>
-        ) : null}
-        {type === 'interior' ? <FirmFacts post={post} /> : <SavedSpecs post={post} />}
+        {type === 'interior' ? (
+          <FirmFacts post={post} />
+        ) : (
+          // On one line: a second one would leave a hole in its neighbours.
+          <div className="[&_li:nth-child(4)]:hidden">
+            <SavedSpecs post={post} />
+          </div>
+        )}
         <Owner post={post} />
       </div>
     </article>

@@ -121,7 +121,7 @@ function Waiting() {
 export const HydrateFallback = Waiting;
 
 export default function SavedPostsPage({ loaderData }: Route.ComponentProps) {
-  const { t, fmt } = useWords();
+  const { t } = useWords();
   const { params, ask } = useAskedParams();
   const query = queryOf(params);
   const list = useMemberData(keyOf(query), loaderData.list);
@@ -137,7 +137,7 @@ export default function SavedPostsPage({ loaderData }: Route.ComponentProps) {
           {value && value.total > 0 ? (
             <>
               <span aria-hidden="true" className="sm:hidden">
-                {fmt.number(value.total)}
+                {t('saved.countShort', { count: value.total })}
               </span>
               <span className="max-sm:sr-only">{t('saved.count', { count: value.total })}</span>
             </>
