@@ -295,6 +295,7 @@ export const posting = {
   previewPost: 'আপনার বিজ্ঞাপনের শিরোনাম',
   previewNote: 'খসড়া',
   previewNoPrice: 'দাম এখানে বসবে',
+  previewNoRent: 'ভাড়া এখানে বসবে',
   qualityTitle: 'বিজ্ঞাপনের মান',
   qualityMore: 'আর কী দিলে ভালো হয়',
   quality_price: 'দাম ও আয়তন মিলেছে',

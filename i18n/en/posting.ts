@@ -300,6 +300,7 @@ export const posting = {
   previewPost: 'The title of your post',
   previewNote: 'Draft',
   previewNoPrice: 'Your price here',
+  previewNoRent: 'Your rent here',
   qualityTitle: 'Post quality',
   qualityMore: 'What else would help',
   quality_price: 'Price and size match',

@@ -84,7 +84,13 @@ export function Preview({ type, photos }: { type: PostType; photos: readonly Pho
         {t(type === 'rent' ? 'posting.previewTitleRent' : 'posting.previewTitle')}
       </h2>
       <div inert>
-        <ListingCard post={card} draft={{ note: t('posting.previewNote'), ...(card.price > 0 ? {} : { price: t('posting.previewNoPrice') }) }} />
+        <ListingCard
+          post={card}
+          draft={{
+            note: t('posting.previewNote'),
+            ...(card.price > 0 ? {} : { price: t(type === 'rent' ? 'posting.previewNoRent' : 'posting.previewNoPrice') }),
+          }}
+        />
       </div>
     </section>
   );

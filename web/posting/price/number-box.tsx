@@ -92,11 +92,11 @@ export function RoomsBox({ name, label }: { name: NumberField; label: string }) 
             {...described(name, error)}
             {...input}
             placeholder={t('posting.roomsMore')}
-            className={`[&>input]:px-1 [&>input]:text-center ${onChip ? '[&>input:not(:focus)]:text-transparent' : ''}`}
+            className={`[&>input]:px-1 [&>input]:text-center [&>input]:placeholder:text-ink ${onChip ? '[&>input:not(:focus)]:text-transparent' : ''}`}
           />
           {/* What a button says already is not said beside it a second time. */}
           {onChip ? (
-            <span aria-hidden="true" className="pointer-events-none absolute inset-0 grid place-items-center text-muted group-focus-within/more:hidden">
+            <span aria-hidden="true" className="pointer-events-none absolute inset-0 grid place-items-center group-focus-within/more:hidden">
               {t('posting.roomsMore')}
             </span>
           ) : null}

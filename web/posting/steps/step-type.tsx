@@ -130,7 +130,8 @@ function Sizes({ type, propertyType }: { type: PostType; propertyType: PropertyT
   const title = asks('bedrooms') ? 'sizeTitle' : propertyType === 'land' ? 'sizeTitleLand' : 'sizeTitleTrade';
   return (
     <Card id="size-title" title={t(`posting.${title}`)}>
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      {/* Of three boxes the first takes a row of its own. */}
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:[&:has(>:nth-child(3):last-child)>:first-child]:col-span-2">
         {asks('size') ? <SizeBox label={t('posting.size')} suffix={t('posting.sqft')} /> : null}
         {asks('landSize') ? <LandBoxes optional={propertyType !== 'land'} /> : null}
         {asks('bedrooms') ? <RoomsBox name="bedrooms" label={t('posting.bedrooms')} /> : null}

@@ -78,7 +78,7 @@ export function Stepper({ type, step, reached, isDone, isFaulty, onGo }: Stepper
                   state === 'done' ? t('posting.stepDone', { name: label }) : state === 'faulty' ? t('posting.stepFaulty', { name: label }) : undefined
                 }
                 onClick={() => onGo(name)}
-                className={`flex h-13 items-center gap-1.5 rounded-control px-1.5 text-ui whitespace-nowrap enabled:hover:text-primary ${at === now ? 'font-semibold text-ink shadow-[inset_0_-3px_0] shadow-clay' : state === 'open' ? 'text-muted' : 'text-ink'}`}
+                className={`flex h-13 items-center gap-1.5 rounded-control px-1.5 text-ui whitespace-nowrap enabled:hover:text-primary ${at === now ? 'relative font-semibold text-ink after:absolute after:inset-x-0 after:-bottom-0.5 after:h-[3px] after:bg-clay' : state === 'open' ? 'text-muted' : 'text-ink'}`}
               >
                 <Disc state={state} number={at + 1} />
                 <span className="leading-snug">{label}</span>
