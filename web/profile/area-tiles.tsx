@@ -7,8 +7,8 @@ import { useSession } from '#web/platform/session.ts';
 import { areaLinks, firmLink } from './area-links.ts';
 
 const tile =
-  'control relative flex h-full min-h-18 flex-col items-center justify-center gap-1 rounded-card border border-line bg-card px-1 py-2 text-center text-caption leading-tight text-ink no-underline wrap-anywhere hover:border-primary [&>svg]:size-5.5 [&>svg]:shrink-0 [&>svg]:text-primary';
-const badge = 'absolute top-1 right-1 grid h-5 min-w-5 place-items-center rounded-full px-1 text-caption font-semibold';
+  'control relative flex h-full min-h-18 flex-col items-center gap-1 rounded-card border border-line bg-card px-1 pt-3 pb-2 text-center text-caption leading-tight text-ink no-underline wrap-anywhere hover:border-primary [&>svg]:size-5.5 [&>svg]:shrink-0 [&>svg]:text-primary';
+const badge = 'absolute top-1 right-1 grid h-5 min-w-5 place-items-center rounded-full px-0.5 text-caption font-semibold';
 
 /** The pages of the area on a phone: below one's name, two rows to tap on, with what waits in them. */
 export function AreaTiles() {

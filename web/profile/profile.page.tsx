@@ -28,7 +28,7 @@ interface OfUser {
 }
 
 function Head({ user }: OfUser) {
-  const { t, fmt } = useWords();
+  const { t } = useWords();
   return (
     <section className="rounded-card border border-line bg-card p-4 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
@@ -37,7 +37,6 @@ function Head({ user }: OfUser) {
           <h1 lang={languageOf(user.name)} className="m-0 break-words">
             {user.name}
           </h1>
-          <p className="mt-0.5 mb-0 text-ui text-muted">{t('profile.memberSince', { date: fmt.monthYear(user.joinDate) })}</p>
         </div>
         <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&>a]:flex-1 max-sm:[&>a]:!px-2 max-sm:[&_svg]:hidden">
           <ButtonLink to="/user/profileedit">
@@ -81,18 +80,18 @@ function Counts({ user: { counts } }: OfUser) {
   ] as const;
   return (
     <section aria-label={t('profile.counts')} className="mt-4 lg:mt-5">
-      <ul className="m-0 grid list-none grid-cols-2 gap-3 p-0 sm:grid-cols-4 lg:gap-4">
+      <ul className="m-0 grid list-none grid-cols-4 gap-2 p-0 max-[20rem]:grid-cols-2 sm:gap-3 lg:gap-4 [html[data-easy]_&]:max-sm:grid-cols-2">
         {tiles.map(([key, count, hint]) => (
           <li key={key}>
             <Link
               to="/user/my-properties"
               title={hint && t(`profile.${hint}`)}
-              className="block h-full rounded-card border border-line bg-card px-4 py-3.5 text-ink no-underline hover:shadow-hover"
+              className="block h-full rounded-card border border-line bg-card px-4 py-3.5 text-ink no-underline hover:shadow-hover max-sm:px-1 max-sm:py-2.5 max-sm:text-center"
             >
-              <span className={`block text-stat leading-tight font-semibold ${key === 'countHidden' && count > 0 ? 'text-clay' : ''}`}>
+              <span className={`block text-stat leading-tight font-semibold max-sm:text-title ${key === 'countHidden' && count > 0 ? 'text-clay' : ''}`}>
                 {fmt.number(count)}
               </span>
-              <span className="mt-0.5 block text-small text-muted">{t(`profile.${key}`)}</span>
+              <span className="mt-0.5 block text-small text-muted max-sm:text-caption max-sm:leading-tight">{t(`profile.${key}`)}</span>
             </Link>
           </li>
         ))}
