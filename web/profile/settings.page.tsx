@@ -37,6 +37,7 @@ const sections = [
   ['devices', 'indexDevices'],
   ['channels', 'indexChannels'],
   ['modes', 'modesTitle'],
+  ['integrations', 'integrationsTitle'],
   ['data', 'dataTitle'],
   ['delete', 'indexDelete'],
 ] as const;
@@ -46,9 +47,9 @@ function SettingsIndex() {
   const { t } = useWords();
   return (
     <nav aria-label={t('profile.indexTitle')}>
-      <ul className="m-0 flex list-none flex-wrap gap-x-2 p-0">
+      <ul className="m-0 -mx-4 flex list-none gap-x-2 overflow-x-auto px-4 py-0 sm:mx-0 sm:flex-wrap sm:px-0">
         {sections.map(([id, text]) => (
-          <li key={id}>
+          <li key={id} className="shrink-0">
             <a href={`#${id}`} className="group flex min-h-12 items-center no-underline">
               <span className="control flex h-10 items-center rounded-full border border-line bg-card px-3.5 text-ui text-ink group-hover:border-primary">
                 {t(`profile.${text}`)}
@@ -68,7 +69,7 @@ export default function SettingsPage() {
   return (
     <div className="grid gap-4 lg:max-w-3xl lg:gap-5">
       <div>
-        <h1 className="m-0 mb-1">{t('profile.settingsTitle')}</h1>
+        <h1 className="m-0 mb-3">{t('profile.settingsTitle')}</h1>
         <SettingsIndex />
       </div>
       <ShownSettings />
