@@ -33,7 +33,8 @@ function Head({ review: { PostID, companyName, status, rating, project, month } 
         <Tag tone={tones[status]}>{t(`enums.reviewState_${status}`)}</Tag>
       </div>
       <p className="m-0 text-small text-muted">
-        {t('reviews.myNumber', { number: fmt.plain(PostID) })} · {t('reviews.myProject', { project, month: fmt.monthYear(middleOf(month)) })}
+        {t('reviews.myNumber', { number: fmt.plain(PostID) })} ·{' '}
+        {t('reviews.myProject', { project, month: fmt.monthYear(middleOf(month)).replace(' ', '\u00a0') })}
       </p>
       <p className="mt-2 mb-0 flex items-center gap-2">
         <Stars rating={rating} className="size-5" />
@@ -159,7 +160,7 @@ export function ReviewCard({ review, onEdit, onRemove }: ReviewCardProps) {
           ) : null}
         </p>
         <div className="flex gap-2">
-          <Button kind="outline" aria-label={t('reviews.myEditOf', { name })} onClick={onEdit} className="!px-4">
+          <Button kind={review.status === 'rejected' ? 'primary' : 'outline'} aria-label={t('reviews.myEditOf', { name })} onClick={onEdit} className="!px-4">
             <Pencil aria-hidden="true" className="size-4.5" />
             {t('reviews.myEdit')}
           </Button>

@@ -65,7 +65,7 @@ function Failed({ failure, reading, onRetry }: { failure: CallFailure; reading: 
 function Filters({ filter, onFilter }: { filter: ReviewFilter; onFilter: (filter: ReviewFilter) => void }) {
   const { t } = useWords();
   return (
-    <fieldset className="m-0 mt-2 flex min-w-0 flex-wrap gap-x-2 border-0 p-0">
+    <fieldset className="-mx-4 mt-2 mb-0 flex min-w-0 gap-x-2 overflow-x-auto border-0 px-4 py-0 *:shrink-0 sm:mx-0 sm:flex-wrap sm:px-0">
       <legend className="sr-only">{t('reviews.myFilter')}</legend>
       {(['all', ...reviewStates] as const).map((one) => (
         <ChoiceChip
@@ -94,6 +94,9 @@ function Nothing() {
   );
 }
 
+/** Fewer are seen without a filter. */
+const enoughToFilter = 4;
+
 interface Intention {
   review: OwnReview;
   to: 'edit' | 'remove';
@@ -119,7 +122,8 @@ export function ReviewList({ reviews, put }: { reviews: readonly OwnReview[]; pu
   return (
     <>
       <section ref={panel} tabIndex={-1} aria-label={t('reviews.myList')} className="mt-4 outline-none">
-        {reviews.length === 0 ? <Nothing /> : <Filters filter={filter} onFilter={setFilter} />}
+        {reviews.length === 0 ? <Nothing /> : null}
+        {reviews.length >= enoughToFilter || filter !== 'all' ? <Filters filter={filter} onFilter={setFilter} /> : null}
         {reviews.length > 0 && shown.length === 0 ? (
           <EmptyState
             title={t('reviews.myEmptyFilter')}

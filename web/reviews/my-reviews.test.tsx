@@ -112,3 +112,8 @@ test('a review that could not be deleted stays', async () => {
   expect(await toast('Failed to delete review. Please try again.')).toBeTruthy();
   expect(screen.getByRole('article')).toBeTruthy();
 });
+
+test.each([3, 4])('the list is filtered only where there are many (%i reviews)', (count) => {
+  const { t } = show(<Page given={Array.from({ length: count }, (_, at) => ownReview({ _id: `01934f00-0000-7000-8000-00000000010${at}` }))} />);
+  expect(screen.queryAllByRole('radio', { name: t('reviews.myFilter_all') })).toHaveLength(count === 4 ? 1 : 0);
+});

@@ -13,7 +13,7 @@ export function SummaryLine({ reviews }: { reviews: readonly OwnReview[] }) {
     ...(average === undefined ? [] : [[t('reviews.myAverage'), fmt.plain(average)] as const]),
   ] as const;
   return (
-    <dl aria-label={t('reviews.mySummary')} className="mt-2 mb-0 flex flex-wrap gap-x-5 gap-y-1 text-ui">
+    <dl aria-label={t('reviews.mySummary')} className="mt-2 mb-0 flex flex-wrap gap-x-5 gap-y-1 text-ui max-sm:grid max-sm:grid-cols-2">
       {parts.map(([label, value]) => (
         <div key={label} className="flex gap-1.5">
           <dt className="text-muted">{label}</dt>
