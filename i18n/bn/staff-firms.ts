@@ -6,7 +6,7 @@ export const staffFirms = {
   reviewsEmpty: 'এই অবস্থায় কোনো রিভিউ নেই',
   reviewStates: 'রিভিউয়ের অবস্থা',
   searchReviews: 'প্রতিষ্ঠান, সদস্য বা লেখা দিয়ে খুঁজুন',
-  reviewerGone: 'অ্যাকাউন্ট নেই',
+  reviewerGone: 'মুছে ফেলা অ্যাকাউন্ট',
   reviewPicture: 'রিভিউয়ের ছবি {number}',
   sentOn: 'পাঠানো হয়েছে {time}',
   editedTag: 'এডিটের পর',

@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react';
+import { ChevronDown, Send } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -65,8 +65,11 @@ function Meaning({ post, editing }: { post: OwnPost; editing: Editing }) {
       <p className="m-0 font-semibold">{t(post.updateCount === 0 ? 'myPosts.editUses_0' : 'myPosts.editUses_1')}</p>
       <p className="m-0 text-pretty">{t('myPosts.editLead')}</p>
       {isRead(post) ? (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('myPosts.editPriceAsk')}</summary>
+        <details className="group/price">
+          <summary className="control flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-control font-semibold [&::-webkit-details-marker]:hidden">
+            {t('myPosts.editPriceAsk')}
+            <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open/price:rotate-180" />
+          </summary>
           <p className="m-0">{t('myPosts.editPriceOnly')}</p>
         </details>
       ) : null}

@@ -67,7 +67,7 @@ export function OwnDraft({ firm, onSent }: { firm: StaffFirm; onSent: () => void
             <DigitsBox name="phone" label={t('staffFirms.phone')} kind="tel" />
           </div>
           <FailureNotice failure={failure} texts={{ NO_RESPONSE: 'staff.actFailed' }} className="" />
-          <Button type="submit" disabled={pending} aria-busy={pending} className="justify-self-start">
+          <Button type="submit" disabled={pending} aria-busy={pending} className="sm:justify-self-start">
             {t(pending ? 'staff.sending' : 'staffFirms.ownSend')}
           </Button>
         </form>

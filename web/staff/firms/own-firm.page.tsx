@@ -1,5 +1,5 @@
 // A design firm as its owner sees it: its profile to draft, its reviews to answer, and who is interested in its work.
-import { Phone } from 'lucide-react';
+import { ChevronDown, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { detailPath } from '#contracts/posts/detail-path.ts';
 import { ReadFailed } from '#web/forms/read-failed.tsx';
@@ -103,8 +103,11 @@ function Reviews({ reviews, reload }: Pick<OwnFirm, 'reviews'> & { reload: () =>
       {reviews.length === 0 ? <p className="mt-2 mb-0 text-muted">{t('staffFirms.ownReviewsNone')}</p> : null}
       {list(sorted.slice(0, reviewsShown))}
       {more.length > 0 ? (
-        <details className="border-t border-line">
-          <summary className="min-h-12 cursor-pointer py-3 font-semibold text-link">{t('reviews.more', { count: more.length })}</summary>
+        <details className="group/more border-t border-line">
+          <summary className="control flex min-h-12 cursor-pointer list-none items-center justify-between rounded-control font-semibold text-link [&::-webkit-details-marker]:hidden">
+            {t('reviews.more', { count: more.length })}
+            <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open/more:rotate-180" />
+          </summary>
           {list(more)}
         </details>
       ) : null}
