@@ -47,6 +47,9 @@ function NameForm({ search, onRename, onDone }: SearchNameProps & { onDone: () =
   );
 }
 
+/** An amount stays on one line with its unit. */
+const unbroken = (text: string): string => text.replaceAll(/(?<=[\d০-৯]) (?=লাখ|কোটি|হাজার|lakh|crore|thousand|sqft|বর্গফুট|কাঠা|katha)/gu, '\u00a0');
+
 interface SearchHeadProps extends SearchNameProps {
   /** Below the name. */
   children: ReactNode;
@@ -68,9 +71,9 @@ export function SearchName({ search, onRename, children, remove }: SearchHeadPro
     <div className="flex items-start gap-1">
       <div className="min-w-0 flex-1">
         <h2 lang={languageOf(search.name)} className="m-0 !text-title text-pretty break-words">
-          {search.name}
+          {unbroken(search.name)}
         </h2>
-        {search.isNamed ? <p className="mt-0.5 mb-0 text-ui break-words text-muted">{search.description}</p> : null}
+        {search.isNamed ? <p className="mt-0.5 mb-0 text-ui break-words text-muted">{unbroken(search.description)}</p> : null}
         {children}
       </div>
       <button
