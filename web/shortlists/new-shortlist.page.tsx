@@ -129,8 +129,8 @@ function NewShortlist({ choices, named }: { choices: readonly Choice[]; named: r
           {failureText(words, failure)}
         </Notice>
       ) : null}
-      <div className="z-10 max-lg:sticky max-lg:bottom-[calc(72px+env(safe-area-inset-bottom))]">
-        <Button type="submit" disabled={pending} aria-busy={pending} className="max-lg:shadow-float max-sm:w-full">
+      <div className="z-10 max-lg:sticky max-lg:bottom-[calc(64px+env(safe-area-inset-bottom))] max-lg:-mx-4 max-lg:border-y max-lg:border-line max-lg:bg-card max-lg:px-4 max-lg:py-2.5">
+        <Button type="submit" disabled={pending} aria-busy={pending} className="max-sm:w-full">
           {t('shortlists.create')}
         </Button>
       </div>

@@ -74,7 +74,7 @@ export function ShortlistName({ shortlist: { _id, name }, onRenamed }: NameProps
         type="button"
         aria-label={t('shortlists.rename')}
         onClick={() => setEditing(true)}
-        className="grid size-12 shrink-0 place-items-center rounded-full text-muted hover:bg-sunk print:hidden"
+        className="-mt-1.5 grid size-12 shrink-0 place-items-center rounded-full text-muted hover:bg-sunk print:hidden"
       >
         <Pencil aria-hidden="true" className="size-5" />
       </button>
