@@ -1,4 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { limits } from '#contracts/limits.ts';
 import type { MemberNote } from '#contracts/accounts/members.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -17,6 +18,7 @@ function NoteForm({ id, onAdded }: { id: string; onAdded: () => void }) {
   const key = useRef(crypto.randomUUID());
   const writing = useCall(writeNote, { outlives: true });
   const error = writing.fieldErrors['text'];
+  useEffect(() => document.getElementById('note')?.focus(), []);
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     const outcome = await writing.run(id, text, key.current);
@@ -53,13 +55,20 @@ function NoteForm({ id, onAdded }: { id: string; onAdded: () => void }) {
   );
 }
 
-/** What staff wrote about a person; notes are added and never changed. */
+/** What staff wrote about a person; notes are added and never changed. The box for another opens on demand. */
 export function MemberNotes({ id, notes, writable, onAdded }: { id: string; notes: readonly MemberNote[]; writable: boolean; onAdded: () => void }) {
   const { t, fmt } = useWords();
+  const [isWriting, setWriting] = useState(false);
   return (
     <>
       <p className="m-0 text-small text-muted">{t('members.notesLead')}</p>
-      {writable ? <NoteForm id={id} onAdded={onAdded} /> : null}
+      {writable && isWriting ? <NoteForm id={id} onAdded={onAdded} /> : null}
+      {writable && !isWriting ? (
+        <Button kind="outline" onClick={() => setWriting(true)} className="mt-3">
+          <Plus aria-hidden="true" className="size-5" />
+          {t('members.noteAdd')}
+        </Button>
+      ) : null}
       {notes.length === 0 ? <p className="mt-3 mb-0 text-ui text-muted">{t('members.noteEmpty')}</p> : null}
       <ol className="mt-2 mb-0 list-none p-0 text-ui">
         {notes.map(({ _id, text, at, by }) => (

@@ -10,7 +10,7 @@ import { canReach, staffActionsOf } from './staff-actions.ts';
 import type { StaffAction } from './member-calls.ts';
 
 /** Until when and why someone is stopped. */
-function Stopped({ member: { status, suspendedUntil, statusReason } }: { member: Member }) {
+export function Stopped({ member: { status, suspendedUntil, statusReason } }: { member: Member }) {
   const { t, fmt } = useWords();
   if (status === 'normal') return null;
   const until = suspendedUntil ? t('members.stopUntil', { date: fmt.dateTime(suspendedUntil) }) : t('members.stopOpen');
@@ -22,28 +22,37 @@ function Stopped({ member: { status, suspendedUntil, statusReason } }: { member:
   );
 }
 
+/** Reports that were right, and that they are leaving. */
+export function Warned({ member: { counts, leavesAt } }: { member: Member }) {
+  const { t, fmt } = useWords();
+  return (
+    <>
+      {counts.upheldReports > 0 ? <span className="font-semibold text-danger">{t('members.upheld', { count: counts.upheldReports })}</span> : null}
+      {counts.upheldReports > 0 && leavesAt ? ' · ' : null}
+      {leavesAt ? <span className="text-gold-ink">{t('members.leaving', { date: fmt.date(leavesAt) })}</span> : null}
+    </>
+  );
+}
+
 /** What a member did here: two lines beside the name, or below it on a phone. */
-function Facts({ member, whole }: { member: Member; whole: boolean }) {
+function Facts({ member }: { member: Member }) {
   const { t, fmt } = useWords();
   const { joinDate, lastSeenAt, leavesAt, counts, status } = member;
   const seen = lastSeenAt ? t('members.seen', { date: fmt.date(lastSeenAt) }) : '—';
   const warned = counts.upheldReports > 0 || leavesAt;
   const isCalm = status === 'normal' && !warned;
-  const onPage = whole ? '' : 'max-lg:hidden';
   return (
     <div
       className={`min-w-0 text-small leading-snug text-muted max-lg:pl-11 ${isCalm ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_11.5rem] lg:items-center lg:gap-6' : ''}`}
     >
-      <div className={`min-w-0 ${onPage}`}>
+      <div className="min-w-0 max-lg:hidden">
         <p className="m-0 lg:truncate">{t('members.posts', { count: counts.posts, live: fmt.number(counts.live) })}</p>
         {isCalm ? <p className="m-0 lg:truncate">{t('members.joined', { date: fmt.date(joinDate) })}</p> : null}
       </div>
-      {isCalm ? <p className={`m-0 lg:truncate ${onPage}`}>{seen}</p> : null}
+      {isCalm ? <p className="m-0 max-lg:hidden lg:truncate">{seen}</p> : null}
       {warned ? (
         <p className="m-0 lg:truncate">
-          {counts.upheldReports > 0 ? <span className="font-semibold text-danger">{t('members.upheld', { count: counts.upheldReports })}</span> : null}
-          {counts.upheldReports > 0 && leavesAt ? ' · ' : null}
-          {leavesAt ? <span className="text-gold-ink">{t('members.leaving', { date: fmt.date(leavesAt) })}</span> : null}
+          <Warned member={member} />
         </p>
       ) : null}
       <Stopped member={member} />
@@ -51,7 +60,8 @@ function Facts({ member, whole }: { member: Member; whole: boolean }) {
   );
 }
 
-function Marks({ member, isOwn }: { member: Member; isOwn: boolean }) {
+/** How they are placed here, where that is out of the usual. */
+export function Marks({ member, isOwn }: { member: Member; isOwn: boolean }) {
   const { t } = useWords();
   return (
     <>
@@ -67,12 +77,10 @@ const icons = { suspend: OctagonPause, disable: Ban, restore: RotateCcw, role: U
 interface MemberRowProps {
   member: Member;
   onAction: (action: StaffAction) => void;
-  /** Shows all there is also where the screen is small: on the page of the person. */
-  whole?: boolean;
 }
 
 /** What may be done, and where more is told: the profile as everyone sees it, and what staff did. */
-function Menu({ member, onAction }: MemberRowProps) {
+export function MemberMenu({ member, onAction }: MemberRowProps) {
   const { t } = useWords();
   const { user } = useSession();
   const { id, name, status, leavesAt } = member;
@@ -100,13 +108,11 @@ function Menu({ member, onAction }: MemberRowProps) {
 }
 
 /** One person in one row: who they are, how they stand, and behind three dots what may be done. */
-export function MemberRow({ member, onAction, whole = false }: MemberRowProps) {
+export function MemberRow({ member, onAction }: MemberRowProps) {
   const { t, fmt } = useWords();
   const { user } = useSession();
   return (
-    <li
-      className={`relative border-b border-line pr-14 pl-4 last:border-b-0 lg:grid lg:min-h-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] lg:items-center lg:gap-6 lg:pl-5 ${whole ? 'py-4' : 'py-1.5 lg:py-1'}`}
-    >
+    <li className="relative border-b border-line py-1.5 pr-14 pl-4 last:border-b-0 lg:grid lg:min-h-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] lg:items-center lg:gap-6 lg:py-1 lg:pl-5">
       <div className="flex min-w-0 items-center gap-3 max-lg:items-start max-lg:gap-2">
         <Avatar name={member.name} picture={member.proPic} className="size-9 shrink-0 !text-ui" />
         <div className="min-w-0 flex-1 leading-snug">
@@ -118,19 +124,17 @@ export function MemberRow({ member, onAction, whole = false }: MemberRowProps) {
             </h2>
             <Marks member={member} isOwn={user?.id === member.id} />
           </div>
-          <p className={`m-0 text-small text-muted lg:truncate ${whole ? '' : 'max-lg:truncate'}`}>
-            <span className={`wrap-anywhere ${member.phone && !whole ? 'max-lg:hidden' : ''}`}>{member.email}</span>
-            <span className={whole || member.phone ? 'max-lg:hidden' : 'hidden'}> · </span>
-            <span className={`whitespace-nowrap ${whole ? 'max-lg:block' : ''}`}>
-              {member.phone ? fmt.phone(member.phone) : whole ? t('members.noPhone') : null}
-            </span>
-            {whole ? null : <span className="lg:hidden"> · {t('members.postsOnly', { count: member.counts.posts })}</span>}
+          <p className="m-0 truncate text-small text-muted">
+            <span className={`wrap-anywhere ${member.phone ? 'max-lg:hidden' : ''}`}>{member.email}</span>
+            <span className={member.phone ? 'max-lg:hidden' : 'hidden'}> · </span>
+            <span className="whitespace-nowrap">{member.phone ? fmt.phone(member.phone) : null}</span>
+            <span className="lg:hidden"> · {t('members.postsOnly', { count: member.counts.posts })}</span>
           </p>
         </div>
       </div>
-      <Facts member={member} whole={whole} />
-      <div className={`absolute right-2 ${whole ? 'top-3.5' : 'top-1.5'}`}>
-        <Menu member={member} onAction={onAction} />
+      <Facts member={member} />
+      <div className="absolute top-1.5 right-2">
+        <MemberMenu member={member} onAction={onAction} />
       </div>
     </li>
   );

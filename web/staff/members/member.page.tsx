@@ -1,4 +1,4 @@
-// One person for staff: who they are, what may be done, notes, posts, and what was done before.
+// One person for staff: who they are, what may be done, posts, what was done before, and notes.
 import { Link, useRevalidator } from 'react-router';
 import type { MemberHistory } from '#contracts/accounts/members.ts';
 import { moderation } from '#contracts/staff/moderation.ts';
@@ -15,8 +15,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useAsked } from '#web/staff/kit/use-asked.ts';
 import type { Route } from './+types/member.page.ts';
 import { readMember, type StaffAction } from './member-calls.ts';
+import { MemberHead } from './member-head.tsx';
 import { MemberNotes } from './member-notes.tsx';
-import { MemberRow } from './member-row.tsx';
 import { StaffActionDialog } from './staff-action-dialog.tsx';
 import { canReach } from './staff-actions.ts';
 
@@ -79,13 +79,8 @@ function OpenedView({ opened: { user: member, history, log }, onChanged }: { ope
   const reachable = canReach(user, member);
   return (
     <>
-      <ul className="m-0 list-none overflow-hidden rounded-card border border-line bg-card p-0">
-        <MemberRow member={member} onAction={ask} whole />
-      </ul>
+      <MemberHead member={member} onAction={ask} />
       <div className="mt-4 grid gap-4 lg:grid-cols-2 lg:items-start">
-        <Box title={t('members.notes')}>
-          <MemberNotes id={member.id} notes={history.notes} writable={reachable} onAdded={onChanged} />
-        </Box>
         <div className="grid gap-4">
           <Box title={t('members.facts')}>
             <Facts counts={history.counts} />
@@ -97,6 +92,9 @@ function OpenedView({ opened: { user: member, history, log }, onChanged }: { ope
             <HistoryList history={log} />
           </Box>
         </div>
+        <Box title={t('members.notes')}>
+          <MemberNotes id={member.id} notes={history.notes} writable={reachable} onAdded={onChanged} />
+        </Box>
       </div>
       {action ? <StaffActionDialog intention={{ member, action }} {...dialog} /> : null}
     </>
@@ -111,7 +109,7 @@ export default function MemberPage({ loaderData: { answer } }: Route.ComponentPr
   return (
     <div className="mx-auto max-w-5xl">
       <BackLink to="/admin/users">{t('members.back')}</BackLink>
-      <h1 className="sr-only">{answer?.ok ? answer.value.user.name : t('members.title')}</h1>
+      {answer?.ok ? null : <h1 className="sr-only">{t('members.title')}</h1>}
       {missing ? (
         <EmptyState drawing="door" title={t('members.memberMissing')} />
       ) : (
