@@ -200,6 +200,7 @@ export default function FirmPage({ loaderData: { answer }, params }: Route.Compo
       <LongForm
         key={`${number ?? ''} ${known?.lastUpdated ?? ''}`}
         title={known ? known.companyName[lng] : t('staffFirms.firmNew')}
+        type="interior"
         list="/admin/interiors"
         PostID={number}
         listed={known?.listed ?? false}

@@ -217,6 +217,7 @@ export default function OfferPage({ loaderData: { answer }, params }: Route.Comp
       <LongForm
         key={`${number ?? ''} ${known?.lastUpdated ?? ''}`}
         title={known ? known.title[lng] : t('staffFirms.groupNew')}
+        type="group"
         list="/admin/groups"
         PostID={number}
         listed={known?.listed ?? false}

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
-import { useNavigate, useRevalidator } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
+import { detailPath } from '#contracts/posts/detail-path.ts';
 import { Confirm } from '#web/forms/confirm.tsx';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { useConfirmed } from '#web/forms/use-confirmed.ts';
@@ -14,12 +15,14 @@ import { useCall } from '#web/platform/calls/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 import { BackLink } from './back-link.tsx';
 import { barredForm, FormBar, openPart } from './form-parts.tsx';
 import { nestedResolver } from './nested-faults.ts';
 
 interface LongFormProps<V extends FieldValues> {
   title: string;
+  type: 'group' | 'interior';
   /** The list that it belongs to. */
   list: string;
   /** Undefined for a new one. */
@@ -42,7 +45,7 @@ function Withdraw({ PostID, withdraw, onDone }: { PostID: number; withdraw: Long
   const { busy, act } = useConfirmed(withdraw, { done: t('staff.withdrawDone'), onClose: close, onDone });
   return (
     <>
-      <Button kind="outline" onClick={() => setOpen(true)} className="!border-line !text-muted hover:!text-danger focus-visible:!text-danger sm:ml-auto">
+      <Button kind="outline" onClick={() => setOpen(true)} className="hover:!text-danger focus-visible:!text-danger sm:ml-auto">
         {t('staff.withdraw')}
       </Button>
       <Confirm open={open} onClose={close} title={t('staff.withdrawTitle')} yes={t('staff.withdraw')} busy={busy} onYes={() => act(PostID)}>
@@ -52,8 +55,29 @@ function Withdraw({ PostID, withdraw, onDone }: { PostID: number; withdraw: Long
   );
 }
 
+interface ShownProps {
+  type: 'group' | 'interior';
+  PostID: number;
+  listed: boolean;
+}
+
+/** Whether everyone sees it, and the way to its page. */
+function Shown({ type, PostID, listed }: ShownProps) {
+  const { t } = useWords();
+  return (
+    <p className="mt-1 mb-2 flex min-h-12 flex-wrap items-center gap-x-3">
+      <Tag tone={listed ? 'green' : 'red'}>{t(listed ? 'staffFirms.listed' : 'staffFirms.withdrawn')}</Tag>
+      {listed ? (
+        <Link to={detailPath({ type, PostID })} className="control inline-flex min-h-12 items-center text-ui font-semibold text-link">
+          {t('staff.view')}
+        </Link>
+      ) : null}
+    </p>
+  );
+}
+
 /** A long form of staff, checked by the contract before it is sent: publishes a new listing, or what changed of one. */
-export function LongForm<V extends FieldValues>({ title, list, PostID, listed, given, schema, clean, save, withdraw, children }: LongFormProps<V>) {
+export function LongForm<V extends FieldValues>({ title, type, list, PostID, listed, given, schema, clean, save, withdraw, children }: LongFormProps<V>) {
   const { t } = useWords();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -75,7 +99,8 @@ export function LongForm<V extends FieldValues>({ title, list, PostID, listed, g
   return (
     <FormProvider {...form}>
       <BackLink to={list}>{t('staff.back')}</BackLink>
-      <h1 className="m-0 mb-5">{title}</h1>
+      <h1 className={PostID === undefined ? 'm-0 mb-5' : 'm-0'}>{title}</h1>
+      {PostID === undefined ? null : <Shown type={type} PostID={PostID} listed={listed} />}
       <form id={formId} noValidate onSubmit={(event) => void send(event)} className={barredForm}>
         {children}
         <FormBar>
