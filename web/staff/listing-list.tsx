@@ -22,12 +22,16 @@ interface ListingRowProps {
   /** The list that it belongs to. */
   list: string;
   tags?: ReactNode;
+  /** How far it has come, before its number. */
+  stage?: ReactNode;
   /** What else is said of it, behind its number. */
   facts: ReadonlyArray<string | false>;
+  /** More about it, in lines. */
+  children?: ReactNode;
 }
 
 /** One offer or firm, and the way to its form. */
-export function ListingRow({ type, PostID, name, listed, list, tags, facts }: ListingRowProps) {
+export function ListingRow({ type, PostID, name, listed, list, tags, stage, facts, children }: ListingRowProps) {
   const { t, fmt } = useWords();
   const marks = (
     <>
@@ -50,7 +54,8 @@ export function ListingRow({ type, PostID, name, listed, list, tags, facts }: Li
   );
   return (
     <Row title={<RowLink to={form}>{name}</RowLink>} tags={marks} menu={menu}>
-      <Facts parts={[t('staff.number', { number: fmt.plain(PostID) }), ...facts]} />
+      <Facts parts={[t('staff.number', { number: fmt.plain(PostID) }), ...facts]} tags={stage} />
+      {children}
     </Row>
   );
 }

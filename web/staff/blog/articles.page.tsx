@@ -58,11 +58,11 @@ function ArticleRow({ article }: { article: StaffArticle }) {
     </>
   );
   return (
-    <Row title={title} tags={tags} menu={menu}>
-      <p lang={other} className="m-0 text-small wrap-anywhere">
+    <Row title={title} menu={menu}>
+      <p lang={other} className="m-0 text-small text-muted wrap-anywhere">
         {titles[other]}
       </p>
-      <Facts parts={facts} />
+      <Facts parts={facts} tags={tags} />
     </Row>
   );
 }

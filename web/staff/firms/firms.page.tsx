@@ -36,12 +36,13 @@ export default function FirmsPage({ loaderData: { answer } }: Route.ComponentPro
           name={companyName[lng]}
           listed={listed}
           list="/admin/interiors"
-          tags={draft ? <Tag tone="clay">{t('staffFirms.draftWaits')}</Tag> : null}
-          facts={[
-            place.district[lng],
-            t('staffFirms.counts', { interests: fmt.number(interests) }),
-            pendingReviews > 0 && t('staffFirms.waitingReviews', { reviews: fmt.number(pendingReviews) }),
-          ]}
+          tags={
+            <>
+              {draft ? <Tag tone="clay">{t('staffFirms.draftWaits')}</Tag> : null}
+              {pendingReviews > 0 ? <Tag tone="gold">{t('staffFirms.waitingReviews', { count: pendingReviews })}</Tag> : null}
+            </>
+          }
+          facts={[place.district[lng], t('staffFirms.counts', { interests: fmt.number(interests) })]}
         />
       )}
     />

@@ -1,4 +1,5 @@
-import { groups } from '#contracts/offers/groups.ts';
+import { groups, type Shares } from '#contracts/offers/groups.ts';
+import { StageTag } from '#web/cards/stage-tag.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { staffList } from '#web/staff/kit/filters.ts';
 import { listClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
@@ -15,6 +16,21 @@ export const clientLoader = listClientLoader(list);
 export const meta = staffMeta((t) => t('staffFirms.groupsTitle'));
 export const HydrateFallback = StaffSkeleton;
 
+/** How the shares are taken: in words, and as a thin bar. */
+function SharesLine({ shares: { total, open, held, confirmed } }: { shares: Shares }) {
+  const { t } = useWords();
+  return (
+    <>
+      <p className="m-0 text-small wrap-anywhere">{t('staffFirms.shares', { total, open, held, confirmed })}</p>
+      <span aria-hidden="true" className="mt-1 mb-1 flex h-1 max-w-100 overflow-hidden rounded-full bg-line">
+        <span style={{ flexGrow: confirmed }} className="bg-primary" />
+        <span style={{ flexGrow: held }} className="bg-gold" />
+        <span style={{ flexGrow: open }} />
+      </span>
+    </>
+  );
+}
+
 /** All group buildings for staff. */
 export default function OffersPage({ loaderData: { answer } }: Route.ComponentProps) {
   const { t, fmt, lng } = useWords();
@@ -27,7 +43,7 @@ export default function OffersPage({ loaderData: { answer } }: Route.ComponentPr
       list={list}
       empty={t('staffFirms.groupsEmpty')}
       answer={answer}
-      row={({ PostID, title, listed, stage, shares: { total, open, held, confirmed }, interests }) => (
+      row={({ PostID, title, listed, stage, shares, interests }) => (
         <ListingRow
           key={PostID}
           type="group"
@@ -35,12 +51,11 @@ export default function OffersPage({ loaderData: { answer } }: Route.ComponentPr
           name={title[lng]}
           listed={listed}
           list="/admin/groups"
-          facts={[
-            t(`enums.groupStage_${stage}`),
-            t('staffFirms.shares', { total, open, held, confirmed }),
-            t('staffFirms.counts', { interests: fmt.number(interests) }),
-          ]}
-        />
+          stage={<StageTag stage={stage} />}
+          facts={[t('staffFirms.counts', { interests: fmt.number(interests) })]}
+        >
+          <SharesLine shares={shares} />
+        </ListingRow>
       )}
     />
   );

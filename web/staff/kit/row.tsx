@@ -13,7 +13,7 @@ interface RowProps {
   id?: string;
 }
 
-const line = 'border-b border-line px-4 last:border-b-0 lg:px-5';
+const box = 'border-b border-line px-4 last:border-b-0 lg:px-5';
 const head = 'flex flex-wrap items-center gap-x-2.5 gap-y-1';
 
 /** The name of a row, leading to its form or page. */
@@ -25,36 +25,48 @@ export function RowLink({ to, lang, children }: { to: string; lang?: string; chi
   );
 }
 
-/** Short facts in a line; a line breaks between two of them, not within one. */
-export function Facts({ parts }: { parts: ReadonlyArray<string | null | undefined | false> }) {
+interface FactsProps {
+  parts: ReadonlyArray<string | null | undefined | false>;
+  /** Before them, for a row whose name may be long. */
+  tags?: ReactNode;
+}
+
+/** Short facts in a line; a line breaks between two of them, not within one. The dot of a fact that begins a line is cut off. */
+export function Facts({ parts, tags }: FactsProps) {
   const said = parts.filter((part): part is string => Boolean(part));
-  return (
-    <p className="m-0 text-small text-muted wrap-anywhere">
-      {said.map((part, at) => (
-        <Fragment key={part}>
-          <span className="inline-block">
-            {part}
-            {at < said.length - 1 ? ' ·' : ''}
-          </span>{' '}
-        </Fragment>
-      ))}
+  const line = (
+    <p className="m-0 min-w-0 overflow-x-clip text-small text-muted wrap-anywhere">
+      <span className="-ml-3 flex flex-wrap">
+        {said.map((part) => (
+          <Fragment key={part}>
+            <span className="relative pl-3 before:absolute before:left-1 before:content-['·']">{part}</span>{' '}
+          </Fragment>
+        ))}
+      </span>
     </p>
+  );
+  if (!tags) return line;
+  return (
+    <div className="mt-0.5 flex flex-wrap items-center gap-x-2.5">
+      {tags}
+      {line}
+    </div>
   );
 }
 
-/** A row of a few short lines: two of them take 56 pixels. */
+/** A row of a few short lines: two of them take 56 pixels. On a phone only the first makes room for the dots of the menu. */
 export function Row({ title, tags, children, actions, menu }: RowProps) {
   return (
-    <li className={`${line} flex min-h-14 items-center gap-x-6 gap-y-2 py-1.5 ${menu ? '!pr-2' : 'flex-wrap'}`}>
-      <div className={`min-w-0 flex-1 leading-snug ${menu ? '' : 'basis-72'}`}>
-        <p className={`${head} m-0 text-ui font-semibold wrap-anywhere`}>
+    <li className={`${box} flex min-h-14 items-center gap-x-6 gap-y-2 py-1.5 ${menu ? 'relative' : 'flex-wrap'}`}>
+      <div className={`min-w-0 flex-1 leading-snug ${menu ? 'lg:pr-10' : 'basis-72'}`}>
+        <p className={`${head} m-0 text-ui font-semibold wrap-anywhere ${menu ? 'max-lg:pr-10' : ''}`}>
           {title}
           {tags}
         </p>
         {children}
       </div>
       {actions}
-      {menu ? <div className="self-start">{menu}</div> : null}
+      {menu ? <div className="absolute top-0.5 right-2 lg:top-1.5">{menu}</div> : null}
     </li>
   );
 }
@@ -62,7 +74,7 @@ export function Row({ title, tags, children, actions, menu }: RowProps) {
 /** A row to be read whole, with its actions below. The keyboard can go to one that has an id. */
 export function LongRow({ title, tags, children, actions, id }: RowProps) {
   return (
-    <li {...(id ? { id, tabIndex: -1 } : {})} className={`${line} py-4 focus:bg-primary-tint/40`}>
+    <li {...(id ? { id, tabIndex: -1 } : {})} className={`${box} py-4 focus:bg-primary-tint/40`}>
       <div className={head}>
         <h2 className="m-0 !text-lead wrap-anywhere">{title}</h2>
         {tags}

@@ -38,10 +38,12 @@ function Opened({ chosen, position, posts }: Pick<LoggedSearch, 'chosen' | 'posi
 export function LoggedSearchRow({ logged }: { logged: LoggedSearch }) {
   const { t, fmt } = useWords();
   const { text, purpose, searches, empty, total, understood, ignored, lastDay } = logged;
+  // Where no search had a result, that is all there is to say of results.
+  const isBarren = empty > 0 && empty === searches;
   const tags = (
     <>
       <Tag tone="info">{purpose ? t(`search.tab_${purpose}`) : t('staffSearches.anyTab')}</Tag>
-      {empty > 0 ? <Tag tone="red">{t('staffSearches.withoutResult', { shown: fmt.number(empty) })}</Tag> : null}
+      {empty > 0 ? <Tag tone="red">{isBarren ? t('staffSearches.show_empty') : t('staffSearches.withoutResult', { shown: fmt.number(empty) })}</Tag> : null}
     </>
   );
   const menu = (
@@ -57,12 +59,19 @@ export function LoggedSearchRow({ logged }: { logged: LoggedSearch }) {
   return (
     <Row title={text} tags={tags} menu={menu}>
       <p className="m-0 mt-0.5 text-small wrap-anywhere">
-        <strong className="font-semibold">{t('staffSearches.times', { count: searches })}</strong> ·{' '}
-        {total === null ? t('staffSearches.unknownFound') : t('staffSearches.found', { count: total })} · <UnderstoodParts understood={understood} />
+        <strong className="font-semibold">{t('staffSearches.times', { count: searches })}</strong>
+        {isBarren ? null : ` · ${total === null ? t('staffSearches.unknownFound') : t('staffSearches.found', { count: total })}`} ·{' '}
+        <UnderstoodParts understood={understood} />
         {ignored.length > 0 ? ` · ${t('staffSearches.ignored')}: ${ignored.join(', ')}` : null}
       </p>
       <p className="m-0 mt-0.5 text-small text-muted wrap-anywhere">
-        {t('staffSearches.lastOn', { date: fmt.date(`${lastDay}T00:00:00${dhakaOffset}`) })} · <Opened {...logged} />
+        {t('staffSearches.lastOn', { date: fmt.date(`${lastDay}T00:00:00${dhakaOffset}`) })}
+        {isBarren ? null : (
+          <>
+            {' '}
+            · <Opened {...logged} />
+          </>
+        )}
       </p>
     </Row>
   );

@@ -1,4 +1,5 @@
 // What people search, for staff: which words find nothing, and of which results none is opened.
+import { ChevronRight } from 'lucide-react';
 import { limits } from '#contracts/limits.ts';
 import { listed } from '#contracts/listed.ts';
 import { searchLog, type SearchLogKind, type SearchLogSort } from '#contracts/search/search-log.ts';
@@ -39,6 +40,7 @@ export default function SearchesPage({ loaderData: { answer } }: Route.Component
   const toWords = (
     <ButtonLink kind="outline" to="/admin/search-words">
       {t('staffSearches.toWords')}
+      <ChevronRight aria-hidden="true" className="size-5" />
     </ButtonLink>
   );
   return (
