@@ -68,7 +68,7 @@ export default function SettingsPage() {
   if (!user) return null;
   return (
     <div className="grid gap-4 lg:max-w-3xl lg:gap-5">
-      <div>
+      <div className="min-w-0">
         <h1 className="m-0 mb-3">{t('profile.settingsTitle')}</h1>
         <SettingsIndex />
       </div>
