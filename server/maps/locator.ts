@@ -77,11 +77,14 @@ function wantedLabels(sub: SubDistrictArea & { district: string }, into: (point:
   ];
 }
 
-/** Where the name is: in the middle, or below the disc there. */
-function boxesOfPin(name: { bn: string; en: string }, radius: number | null): Box[] {
+/** How large the page draws the disc of an area. */
+const areaRadius = 48;
+
+/** Where the disc is, and the name below it. */
+function boxesOfPin(name: { bn: string; en: string }, known: number | null): Box[] {
+  const radius = known ?? areaRadius;
   const half = Math.max(16, widthOf(name) * 0.6);
   const [x, y] = [size.width / 2, size.height / 2];
-  if (radius === null) return [{ left: x - half, right: x + half, top: y - 16, bottom: y + 16 }];
   return [
     { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius },
     { left: x - half, right: x + half, top: y + radius, bottom: y + radius + 26 },

@@ -3,6 +3,9 @@ import { useWords } from '#web/platform/language.tsx';
 
 type Label = Drawn['labels'][number];
 
+/** How large the disc is around the middle of an area. */
+const areaRadius = 48;
+
 /** From the edge of the disc to the line that the name below it stands on. */
 const nameBelow = 18;
 
@@ -56,13 +59,13 @@ export function Locator({ drawn }: { drawn: Drawn }) {
             ))}
           </g>
           {pin.radius === null ? (
-            <circle cx={pin.x} cy={pin.y} r="48" className="fill-clay opacity-15" />
+            <circle cx={pin.x} cy={pin.y} r={areaRadius} className="fill-clay opacity-15" />
           ) : (
             <circle cx={pin.x} cy={pin.y} r={pin.radius} strokeWidth="2" fillOpacity="0.2" className="fill-clay stroke-clay" />
           )}
           <text
             x={pin.x}
-            y={pin.radius === null ? pin.y + 5 : pin.y + pin.radius + nameBelow}
+            y={pin.y + (pin.radius ?? areaRadius) + nameBelow}
             fontSize="15"
             textAnchor="middle"
             className="fill-ink stroke-card font-semibold"

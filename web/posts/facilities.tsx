@@ -13,9 +13,10 @@ export function Facilities({ facilities }: { facilities: readonly Facility[] }) 
   return (
     <section>
       <h2 className="m-0 mb-2">{t('detail.facilities')}</h2>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-5 lg:grid-cols-4">
+      {/* On phones an odd group takes the whole row; on wide screens few groups share it. */}
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5 lg:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
         {groups.map(({ group, items }) => (
-          <div key={group}>
+          <div key={group} className="max-lg:last:odd:col-span-2">
             <h3 className="m-0 mb-1 !font-text !text-ui !font-normal text-muted [word-spacing:0]">{t(`enums.facilityGroup_${group}`)}</h3>
             <ul className="m-0 min-w-0 list-none p-0">
               {items.map((facility) => {

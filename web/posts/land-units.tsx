@@ -7,6 +7,11 @@ import type { SeenPost } from './detail-data.ts';
 import { landHref } from '#web/tools/paths.ts';
 import { wholePrice } from '#contracts/posts/whole-price.ts';
 
+/** In easy mode a phone has no room for three columns: the price stands below the amount. */
+const twoLines = 'max-sm:[html[data-easy]_&_tr]:grid max-sm:[html[data-easy]_&_tr]:grid-cols-[1fr_auto]';
+const rateCell =
+  'pl-4 text-right sm:whitespace-nowrap max-sm:[html[data-easy]_&]:col-span-2 max-sm:[html[data-easy]_&]:!border-t-0 max-sm:[html[data-easy]_&]:!pt-0';
+
 /** The same land as deeds, advertisements and buyers count it; for sale also what one unit costs. */
 export function LandUnits({ post, landSqft }: { post: SeenPost; landSqft: number }) {
   const { t, fmt } = useWords();
@@ -18,7 +23,9 @@ export function LandUnits({ post, landSqft }: { post: SeenPost; landSqft: number
   return (
     <section className="rounded-card border border-line bg-card p-4 lg:p-6">
       <h2 className="m-0 mb-2 !text-h3">{t('detail.landUnits')}</h2>
-      <table className="w-full border-collapse text-ui [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_th]:py-1.5 [&_th]:font-normal [&_th]:text-muted">
+      <table
+        className={`w-full border-collapse text-ui [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_th]:py-1.5 [&_th]:font-normal [&_th]:text-muted ${perUnit ? twoLines : ''}`}
+      >
         <thead className="text-small">
           <tr>
             <th scope="col" className="text-left">
@@ -28,7 +35,7 @@ export function LandUnits({ post, landSqft }: { post: SeenPost; landSqft: number
               {t('detail.landAmount')}
             </th>
             {perUnit ? (
-              <th scope="col" className="text-right">
+              <th scope="col" className={rateCell}>
                 {t('detail.landRate')}
               </th>
             ) : null}
@@ -41,7 +48,7 @@ export function LandUnits({ post, landSqft }: { post: SeenPost; landSqft: number
                 {t(`enums.landUnit_${unit}`)}
               </th>
               <td className={`text-right ${unit === post.landUnits ? 'font-semibold' : ''}`}>{fmt.short(landSqft / sqftPerLandUnit[unit])}</td>
-              {perUnit ? <td className="text-right">{price(sqftPerLandUnit[unit])}</td> : null}
+              {perUnit ? <td className={rateCell}>{price(sqftPerLandUnit[unit])}</td> : null}
             </tr>
           ))}
           <tr>
@@ -49,7 +56,7 @@ export function LandUnits({ post, landSqft }: { post: SeenPost; landSqft: number
               {t('detail.landSqft')}
             </th>
             <td className="text-right">{fmt.number(Math.round(landSqft))}</td>
-            {perUnit ? <td className="text-right">{price(1)}</td> : null}
+            {perUnit ? <td className={rateCell}>{price(1)}</td> : null}
           </tr>
         </tbody>
       </table>

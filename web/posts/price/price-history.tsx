@@ -42,7 +42,7 @@ function Steps({ post }: { post: SeenPost }) {
   );
 }
 
-/** How long the post has stood, every price it had, and how it stands among similar ones; without a table of prices it is a line of the page, not a card. */
+/** How long the post has stood, every price it had, and how it stands among similar ones; without a table of prices it is a line of the page, not a card, and alone it needs no title in sight. */
 export function PriceHistory({ post }: { post: SeenPost }) {
   const { t, fmt, now } = useWords();
   const { priceHistory, state } = post;
@@ -52,9 +52,9 @@ export function PriceHistory({ post }: { post: SeenPost }) {
   const days = Math.floor((Date.parse(now) - Date.parse(first.at)) / dayMs);
   const since = fmt.date(first.at);
   return (
-    <section className={priceHistory.length < 2 ? 'xl:!min-w-full' : 'rounded-card border border-line bg-card p-4 lg:p-6 xl:flex xl:flex-col'}>
-      <h2 className={`m-0 ${priceHistory.length < 2 ? '' : '!text-h3'}`}>{t('detail.history')}</h2>
-      <p className="m-0 text-small text-muted">
+    <section className={priceHistory.length < 2 ? 'group/line xl:!min-w-full' : 'rounded-card border border-line bg-card p-4 lg:p-6 xl:flex xl:flex-col'}>
+      <h2 className={`m-0 ${priceHistory.length < 2 ? 'group-not-has-[h3]/line:sr-only' : '!text-h3'}`}>{t('detail.history')}</h2>
+      <p className="m-0 text-small text-balance text-muted">
         {closed || days < 1 ? t('detail.historySince', { date: since }) : t('detail.historyDays', { count: days, date: since })}
       </p>
       <Steps post={post} />
