@@ -23,6 +23,15 @@ test('facts stand in rows, posts in columns, and what differs says so', () => {
   expect(screen.getByRole('rowheader', { name: beds }).textContent).toContain(t('compare.differs'));
 });
 
+test('where most rows differ, none is set apart by a bar, but each says so', () => {
+  const other = { id: 3, post: postPage({ PostID: 3, propertyType: 'land', bedrooms: null, bathrooms: null, size: null, facing: null, price: 1_000_000 }) };
+  const { t } = show(<CompareTable sides={[sides[0] as (typeof sides)[0], other]} />);
+  const heads = screen.getAllByRole('rowheader');
+  const differing = heads.filter(({ textContent }) => textContent?.includes(t('compare.differs')));
+  const barred = heads.filter(({ className }) => className.includes('--clay'));
+  expect(barred).toEqual(differing.length * 2 <= heads.length ? differing : []);
+});
+
 test('the cheaper one is marked, and what is not said is read out as that', () => {
   const { t } = show(<CompareTable sides={sides} />);
   const prices = row(new RegExp(`^${t('detail.price')}`)).getAllByRole('cell');

@@ -91,19 +91,23 @@ function Cell({ row, index }: { row: CompareRow; index: number }) {
   );
 }
 
-/** The price, with the button that calls beside it or below. */
+/** The price and how it compares, with the button that calls beside both or below. */
 function PriceCell({ row, index, post }: { row: CompareRow; index: number; post: PostPage | null }) {
   const { t } = useWords();
   const value = row.values[index] ?? null;
   return (
     <td className={`${held} border-b border-line px-2.5 py-2.5 align-top lg:px-5`}>
-      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
-        <span className="font-semibold wrap-anywhere lg:text-title">{value === null ? <Unsaid text={t('compare.unsaid')} /> : wholeSums(value)}</span>
-        {row.best?.index === index ? (
-          <span className="max-lg:order-last">
-            <Tag tone="green">{t(`compare.${row.best.is}`)}</Tag>
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 lg:items-start">
+        <span className="max-lg:contents lg:pt-2">
+          <span className="font-semibold wrap-anywhere lg:block lg:text-title">
+            {value === null ? <Unsaid text={t('compare.unsaid')} /> : wholeSums(value)}
           </span>
-        ) : null}
+          {row.best?.index === index ? (
+            <span className="max-lg:order-last lg:mt-1 lg:block">
+              <Tag tone="green">{t(`compare.${row.best.is}`)}</Tag>
+            </span>
+          ) : null}
+        </span>
         {post ? <CallHome post={post} /> : null}
       </div>
     </td>
@@ -126,13 +130,13 @@ function FacilityCell({ value }: { value: string | null }) {
   );
 }
 
-/** What differs is set apart by a bar, a weight and, for those who do not see them, a word. */
-function RowHead({ row, className = 'align-baseline' }: { row: CompareRow; className?: string }) {
+/** What differs is set apart by a bar, a weight and, for those who do not see them, a word. Where most rows differ, the bar and the weight would set nothing apart. */
+function RowHead({ row, isMarked, className = 'align-baseline' }: { row: CompareRow; isMarked: boolean; className?: string }) {
   const { t } = useWords();
   return (
     <th
       scope="row"
-      className={`${stuck} border-b py-2.5 text-small leading-[1.45] font-normal text-muted ${className} ${row.differs ? 'shadow-[inset_3px_0_0_var(--clay)] !font-semibold !text-ink' : ''}`}
+      className={`${stuck} border-b py-2.5 text-small leading-[1.45] font-normal text-muted ${className} ${isMarked && row.differs ? 'shadow-[inset_3px_0_0_var(--clay)] !font-semibold !text-ink' : ''}`}
     >
       {row.label}
       {row.differs ? <span className="sr-only"> ({t('compare.differs')})</span> : null}
@@ -148,7 +152,10 @@ export function CompareTable({ sides }: { sides: readonly ComparedPost[] }) {
   const posts = sides.flatMap(({ post }) => (post ? [post] : []));
   const kept = sides.map(({ post }) => (post ? posts.indexOf(post) : -1));
   const facilities = facilityRows(posts, words);
-  const [price, ...facts] = factRows(posts, words);
+  const rows = factRows(posts, words);
+  const [price, ...facts] = rows;
+  const all = [...rows, ...facilities];
+  const isMarked = all.filter(({ differs }) => differs).length * 2 <= all.length;
   return (
     <section
       aria-label={t('compare.table')}
@@ -171,7 +178,7 @@ export function CompareTable({ sides }: { sides: readonly ComparedPost[] }) {
         <tbody>
           {price ? (
             <tr>
-              <RowHead row={price} className={`${held} !z-3 align-top`} />
+              <RowHead row={price} isMarked={isMarked} className={`${held} !z-3 align-top`} />
               {kept.map((index, at) => (
                 <PriceCell key={ids[at]} row={price} index={index} post={sides[at]?.post ?? null} />
               ))}
@@ -179,7 +186,7 @@ export function CompareTable({ sides }: { sides: readonly ComparedPost[] }) {
           ) : null}
           {facts.map((row) => (
             <tr key={row.key} data-same={row.differs ? undefined : ''}>
-              <RowHead row={row} />
+              <RowHead row={row} isMarked={isMarked} />
               {kept.map((index, at) => (
                 <Cell key={ids[at]} row={row} index={index} />
               ))}
@@ -195,7 +202,7 @@ export function CompareTable({ sides }: { sides: readonly ComparedPost[] }) {
             </tr>
             {facilities.map((row) => (
               <tr key={row.key} data-same={row.differs ? undefined : ''}>
-                <RowHead row={row} />
+                <RowHead row={row} isMarked={isMarked} />
                 {kept.map((index, at) => (
                   <FacilityCell key={ids[at]} value={row.values[index] ?? null} />
                 ))}

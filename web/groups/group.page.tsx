@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 function GroupGallery({ found: { offer, url } }: { found: OfferFound }) {
   const { lng } = useWords();
   return (
-    <div data-top-picture className="relative lg:[&_ul]:max-h-110">
+    <div data-top-picture className="relative lg:[&_ul]:max-h-110 lg:[&_ul]:w-full">
       {offer.images.length > 0 ? (
         <Pictures images={offer.images} title={offer.title[lng]} />
       ) : (

@@ -125,7 +125,7 @@ export function SharePrice({ offer }: { offer: SeenOffer }) {
       {offer.stage === 'closed' ? null : (
         <a
           href="#interest"
-          className="mt-4 hidden min-h-12 items-center justify-center rounded-control bg-primary px-5 text-ui font-semibold text-on-primary no-underline hover:bg-primary-hover lg:flex print:hidden"
+          className="mt-4 hidden min-h-12 items-center justify-center rounded-control border border-control bg-card px-5 text-ui font-semibold text-ink no-underline hover:border-primary lg:flex print:hidden"
         >
           {t('groups.send')}
         </a>

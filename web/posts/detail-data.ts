@@ -6,6 +6,7 @@ import { linkPicturePath, linkPictureSize } from '#contracts/pages/link-picture-
 import { type Locator, maps } from '#contracts/maps/maps.ts';
 import { namedPath } from '#contracts/pages/named-path.ts';
 import { search } from '#contracts/search/search.ts';
+import { limits } from '#contracts/limits.ts';
 import { posts, type PostCard, type PostImage, type PostPage } from '#contracts/posts/posts.ts';
 import { languageOf, truncate } from '#i18n/detect.ts';
 import { formatter, type Formatter } from '#i18n/format.ts';
@@ -142,8 +143,12 @@ const newestShown = 4;
 /** What else there is of its kind, where nothing is like it. */
 async function newestOf(api: Api, purpose: PostType, report: (error: unknown) => void): Promise<PostCard[]> {
   try {
-    const { items } = await call(api, search.posts, { query: { purpose, limit: newestShown } });
-    return items.filter(isPost);
+    const { items } = await call(api, search.posts, { query: { purpose, limit: newestShown + limits.search.promotedFirstPage } });
+    // The newest posts, without promoted ones in front.
+    return items
+      .filter(isPost)
+      .toSorted((one, other) => other.postDate.localeCompare(one.postDate))
+      .slice(0, newestShown);
   } catch (error) {
     // The page is shown without them.
     report(error);

@@ -13,7 +13,11 @@ import { SimilarPosts } from './similar-posts.tsx';
 export function WithoutPost({ type, outcome }: { type: PostType; outcome: Exclude<PostOutcome, PostFound> }) {
   const { t } = useWords();
   const { pathname } = useLocation();
-  const toList = <ButtonLink to={listPath(type)}>{t(type === 'rent' ? 'detail.goneRent' : 'detail.goneBuy')}</ButtonLink>;
+  const toList = (
+    <ButtonLink kind="outline" to={listPath(type)}>
+      {t(type === 'rent' ? 'detail.goneRent' : 'detail.goneBuy')}
+    </ButtonLink>
+  );
   if (outcome.kind !== 'failed') {
     return (
       <>
