@@ -14,7 +14,7 @@ export const privacy = {
 
   controller_title: 'Who is responsible',
   controllerIs: 'By law, responsible for the data on Uthan:',
-  controllerNone: 'No data controller is named here yet. For questions write to [{email}](email).',
+  controllerNone: 'With any question about your data write to [{email}](email).',
 
   visit_title: 'If you only browse',
   visit: `Without an account we do not know who you are.

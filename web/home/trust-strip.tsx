@@ -23,7 +23,7 @@ function Measured({ minutes }: { minutes: number }) {
   const { t } = useWords();
   return (
     <div aria-hidden="true" className="-m-1.5 shrink-0">
-      <ReviewRing minutes={minutes} label={t('home.trustHours')} tone="green" small className="size-18" />
+      <ReviewRing minutes={minutes} label={t('home.trustHours')} tone="green" small className="size-18 [html[data-easy]_&]:size-22" />
     </div>
   );
 }

@@ -41,3 +41,10 @@ test.each(['bn', 'en'] as const)('leads to what is on this device, what was save
     expect([link.getAttribute('href'), link.textContent]).toEqual([path, `${title}${t('offline.asOf', { time: fmt.dateTime(at) })}`]);
   }
 });
+
+test.each([true, false])('the way to what was saved is there only where something is (%s)', async (isSaved) => {
+  vi.spyOn(serviceWorker, 'keptPages').mockResolvedValue([{ path: '/Property-Rent-Details/48002', title: 'Home', at: 0, isSaved }]);
+  const { t } = show(<OfflinePage />);
+  await screen.findByRole('region');
+  expect(screen.queryAllByRole('link', { name: t('shell.savedPosts') })).toHaveLength(isSaved ? 1 : 0);
+});

@@ -83,9 +83,11 @@ export default function OfflinePage() {
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <Button onClick={retry}>{t('shell.retry')}</Button>
-            <ButtonLink kind="outline" to="/user/my-saved-posts" reloadDocument>
-              {t('shell.savedPosts')}
-            </ButtonLink>
+            {saved.length > 0 ? (
+              <ButtonLink kind="outline" to="/user/my-saved-posts" reloadDocument>
+                {t('shell.savedPosts')}
+              </ButtonLink>
+            ) : null}
           </div>
         }
       />

@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 function Counts({ live, sell, rent }: NonNullable<PublicUser['counts']>) {
   const { t, fmt } = useWords();
   return (
-    <dl className="m-0 grid w-full grid-cols-3 gap-3 border-t border-line pt-4 sm:w-auto sm:border-0 sm:pt-0 sm:text-center">
+    <dl className="m-0 flex w-full flex-wrap gap-x-8 gap-y-3 border-t border-line pt-4 sm:w-auto sm:border-0 sm:pt-0 sm:text-center">
       {(
         [
           ['live', live],
@@ -140,7 +140,16 @@ function Summary({ posts }: Pick<Route.ComponentProps['loaderData'], 'posts'>) {
   });
   if (ranges.length === 0) return null;
   const places = [...new Set(posts.map(({ place }) => place.district[lng]))];
-  return <p className="mt-1 mb-0 text-ui text-muted">{[...ranges, fmt.list(places)].join(' · ')}</p>;
+  return (
+    <p className="mt-1 mb-0 text-ui text-muted">
+      {ranges.map((range) => (
+        <span key={range}>
+          <span className="inline-block">{range}</span> ·{' '}
+        </span>
+      ))}
+      {fmt.list(places)}
+    </p>
+  );
 }
 
 /** A page of their live posts. */

@@ -76,7 +76,7 @@ export function MapSheet({ label, stop, onStop, head, children }: Props) {
         <span aria-hidden="true" className="h-1 w-10 rounded-full bg-control" />
       </button>
       {head}
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-3">{children}</div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-3 xl:mt-3">{children}</div>
     </section>
   );
 }

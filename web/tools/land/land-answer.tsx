@@ -18,13 +18,13 @@ function spokenIn(words: PageWords, sqft: number, per: LandRead['per']): string 
     .join(' ');
 }
 
-/** "শতক (শতাংশ/ডেসিমেল)": its other names are small, and below it on phones. */
-function MeasureName({ name }: { name: string }) {
+/** "শতক (শতাংশ/ডেসিমেল)": its other names are small; on phones below it, and only where no price needs the room. */
+function MeasureName({ name, isNarrow }: { name: string; isNarrow: boolean }) {
   const [first, ...others] = name.split(' (');
   return (
     <>
       {first}
-      {others.length > 0 ? <span className="text-caption font-normal max-sm:block"> ({others.join(' (')}</span> : null}
+      {others.length > 0 ? <span className={`text-caption font-normal ${isNarrow ? 'max-sm:hidden' : 'max-sm:block'}`}> ({others.join(' (')}</span> : null}
     </>
   );
 }
@@ -38,14 +38,14 @@ function Table({ read, sqft }: { read: LandRead; sqft: number }) {
       <caption className="sr-only">{t('tools.allMeasures')}</caption>
       <thead className="text-small text-muted">
         <tr>
-          <th scope="col" className="text-left">
+          <th scope="col" className="pl-2 text-left">
             {t('tools.unit')}
           </th>
-          <th scope="col" className="text-right">
+          <th scope="col" className="pr-2 text-right">
             {t('tools.amount')}
           </th>
           {price === undefined ? null : (
-            <th scope="col" className="text-right">
+            <th scope="col" className="pr-2 text-right">
               {t('tools.eachCosts')}
             </th>
           )}
@@ -55,7 +55,7 @@ function Table({ read, sqft }: { read: LandRead; sqft: number }) {
         {landMeasures.map((measure) => (
           <tr key={measure} className={measure === unit ? 'bg-primary-tint font-semibold text-primary-ink' : ''}>
             <th scope="row" className="border-t border-line pl-2 text-left">
-              <MeasureName name={t(`tools.measure_${measure}`)} />
+              <MeasureName name={t(`tools.measure_${measure}`)} isNarrow={price !== undefined} />
             </th>
             <td className="pr-2 whitespace-nowrap">{groupedNumber(fmt, measured(sqft / per[measure]))}</td>
             {price === undefined ? null : <td className="pr-2 whitespace-nowrap">{fmt.taka(Math.round((price / sqft) * per[measure]))}</td>}

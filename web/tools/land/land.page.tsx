@@ -50,7 +50,7 @@ function AtAGlance() {
                 {t('tools.tableOne')}
               </th>
               {across.map((measure) => (
-                <th key={measure} scope="col" className="pl-3 text-right">
+                <th key={measure} scope="col" className="pl-4 text-right">
                   {t(measure === 'shotok' ? 'tools.short_shotok' : `tools.measure_${measure}`)}
                 </th>
               ))}
@@ -63,7 +63,7 @@ function AtAGlance() {
                   {t(measure === 'shotok' ? 'tools.short_shotok' : `tools.measure_${measure}`)}
                 </th>
                 {across.map((other) => (
-                  <td key={other} className="pl-3">
+                  <td key={other} className="pl-4">
                     {groupedNumber(fmt, measured(usualPer[measure] / usualPer[other]))}
                   </td>
                 ))}
@@ -109,7 +109,9 @@ export default function LandPage({ loaderData: { url } }: Route.ComponentProps) 
   return (
     <ToolPage title={t('tools.landTitle')} lead={t('tools.landLead')} picture="land">
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:mt-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-5">
-        <LandForm typed={typed} read={read} />
+        <div className="min-w-0 lg:sticky lg:top-24">
+          <LandForm typed={typed} read={read} />
+        </div>
         <section
           id="answer"
           tabIndex={-1}
@@ -120,7 +122,7 @@ export default function LandPage({ loaderData: { url } }: Route.ComponentProps) 
           <ShareResult url={url + search} title={t('tools.landShort')} />
         </section>
       </div>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:mt-5 lg:grid-cols-2 lg:gap-5">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:mt-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-5">
         <AtAGlance />
         <Notes />
       </div>

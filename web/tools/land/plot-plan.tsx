@@ -12,7 +12,7 @@ function Post({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** The land as a square plot seen from above, with the length of its sides. */
+/** The land as a square plot seen from above, with the length of a side. */
 export function PlotPlan({ sqft }: { sqft: number }) {
   const { t, fmt } = useWords();
   const feet = Math.sqrt(sqft);
@@ -20,7 +20,7 @@ export function PlotPlan({ sqft }: { sqft: number }) {
   const said = t('tools.planSide', { feet: side });
   return (
     <figure className="m-0">
-      <svg viewBox="0 0 240 214" aria-hidden="true" className="mx-auto block w-full max-w-72">
+      <svg viewBox="-14 0 240 214" aria-hidden="true" className="mx-auto block w-full max-w-72">
         <rect x={20} y={14} width={172} height={164} rx={10} className="fill-primary-tint" />
         <path
           d="M46 150q8 -12 16 0M150 44q8 -12 16 0M60 60q6 -9 12 0M136 142q6 -9 12 0"
@@ -32,11 +32,8 @@ export function PlotPlan({ sqft }: { sqft: number }) {
         <circle cx={106} cy={96} r={19} className="fill-primary" opacity={0.16} />
         <path d="M106 84l12 12l-12 12l-12 -12z" className="fill-primary" />
         {[40, 172].flatMap((x) => [34, 158].map((y) => <Post key={`${x} ${y}`} x={x} y={y + 4} />))}
-        <path d="M40 188H172M40 182v12M172 182v12M204 34V158M198 34h12M198 158h12" className="stroke-muted" strokeWidth={1.5} />
+        <path d="M40 188H172M40 182v12M172 182v12" className="stroke-muted" strokeWidth={1.5} />
         <text x={106} y={204} textAnchor="middle" className="fill-ink text-small font-semibold">
-          {said}
-        </text>
-        <text x={0} y={0} textAnchor="middle" transform="translate(222 96) rotate(90)" className="fill-ink text-small font-semibold">
           {said}
         </text>
       </svg>
