@@ -85,8 +85,14 @@ export function FirmCard({ firm, eager = false, headingLevel: Heading = 'h3' }: 
         </ul>
         {firm.startingPrice ? (
           <p className="mt-auto mb-0 pt-3 text-ui">
-            {/* Its last word never stands alone on a line. */}
-            <span className="block border-t border-line pt-2 font-semibold">{firm.startingPrice[lng].replace(/ (?=\S+$)/u, '\u00a0')}</span>
+            {/* What it is for may stand on a line of its own; the sum behind it is never parted. */}
+            <span className="block border-t border-line pt-2 font-semibold">
+              {firm.startingPrice[lng].split(/(?<=: )/u).map((part) => (
+                <span key={part} className="inline-block whitespace-pre-wrap">
+                  {part}
+                </span>
+              ))}
+            </span>
           </p>
         ) : null}
       </div>

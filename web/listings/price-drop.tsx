@@ -5,7 +5,7 @@ import { Tag } from '#web/ui/tag.tsx';
 
 interface PriceDropProps {
   post: Pick<PostCard, 'price' | 'previousPrice'>;
-  /** Beside other cards the previous price with an arrow is enough: it stays on the line of the price or its rate. */
+  /** Beside other cards it stays on the line of the price or its rate; where that is narrow, without the previous price. */
   inCard?: boolean;
 }
 
@@ -14,15 +14,16 @@ export function PriceDrop({ post, inCard = false }: PriceDropProps) {
   const { t, fmt } = useWords();
   if (post.previousPrice === null || post.previousPrice <= post.price) return null;
   const dropped = t('posts.priceDropped', { amount: fmt.amount(post.previousPrice - post.price) });
+  const was = t('posts.priceWas', { price: fmt.taka(post.previousPrice) });
   return (
-    <span title={dropped} className={`mt-1 flex flex-wrap items-center gap-2 text-small ${inCard ? 'sm:mt-0 sm:gap-1.5' : ''}`}>
+    <span title={was} className={`mt-1 flex flex-wrap items-center gap-2 text-small ${inCard ? 'drop-in-line' : ''}`}>
       <s className="text-muted">
-        <span className="sr-only">{t('posts.priceWas', { price: fmt.taka(post.previousPrice) })}</span>
+        <span className="sr-only">{was}</span>
         <span aria-hidden="true">{fmt.taka(post.previousPrice)}</span>
       </s>
       <Tag tone="green">
         <TrendingDown aria-hidden="true" className="size-4" />
-        <span className={inCard ? 'sm:sr-only' : undefined}>{dropped}</span>
+        {dropped}
       </Tag>
     </span>
   );

@@ -116,7 +116,7 @@ export function AtLeast({ name, legend, max, found, fields: { id, form, errors }
             ),
           })),
         ]}
-        className="[&_span]:px-0"
+        className="[&_span]:px-0 [&_label>span]:h-full"
       />
       <ErrorText id={`${id}-${name}`} error={errors[name]} />
     </div>

@@ -49,7 +49,7 @@ export function SortControl({ params, path, withMap = true }: { params: URLSearc
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
-    <span className="flex min-w-0 flex-wrap items-center justify-end gap-x-2">
+    <span className="flex min-w-0 flex-wrap items-center justify-end gap-x-2 max-lg:[html[data-easy]_&]:gap-x-6">
       {withMap ? <MapLink params={params} path={path} /> : null}
       <span className="relative flex items-center">
         <ArrowDownUp aria-hidden="true" className="pointer-events-none absolute left-0 size-5 text-link lg:left-3.5 lg:text-ink" />
