@@ -68,6 +68,7 @@ export const staffFirms = {
   interestsTitle: 'আগ্রহ',
   interestsLead: 'গ্রুপ বিল্ডিং ও ডিজাইনের কাজে যাঁরা আগ্রহ জানিয়েছেন।',
   interestsFailed: 'তালিকা লোড করা যায়নি।',
+  interestsFound: 'মোট {count}টি, {fresh}টি নতুন',
   interestsEmpty: 'এমন কোনো আগ্রহ নেই',
   interestKinds: 'ধরন',
   interestKind_all: 'সব ধরন',

@@ -70,6 +70,7 @@ export const staffFirms = {
   interestsTitle: 'Interests',
   interestsLead: 'People interested in a group building or in a firm’s work.',
   interestsFailed: 'The list could not be loaded.',
+  interestsFound: '{count} in total, {fresh} new',
   interestsEmpty: 'No interests found',
   interestKinds: 'Type',
   interestKind_all: 'All types',

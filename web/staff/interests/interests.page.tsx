@@ -5,8 +5,9 @@ import { interests } from '#contracts/offers/interests.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { anyOf, search, staffList } from '#web/staff/kit/filters.ts';
 import { listClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
-import { ListPage } from '#web/staff/kit/staff-list.tsx';
+import { ListPage, useIsFiltered } from '#web/staff/kit/staff-list.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
+import { refreshStaffCounts, useStaffCounts } from '#web/staff/staff-counts.ts';
 import type { Route } from './+types/interests.page.ts';
 import { InterestRow } from './interest-row.tsx';
 
@@ -15,11 +16,13 @@ export const handle = { cache: false };
 const list = staffList(interests.staffList, {
   q: search((t) => t('staffFirms.interestSearch')),
   kind: anyOf(interestKinds, {
+    as: 'select',
     label: (t) => t('staffFirms.interestKinds'),
     all: (t) => t('staffFirms.interestKind_all'),
     text: ({ t }, kind) => t(`staffFirms.interestKind_${kind}`),
   }),
   state: anyOf(interestStates, {
+    as: 'select',
     label: (t) => t('staffFirms.interestStates'),
     all: (t) => t('staffFirms.interestStateAll'),
     text: ({ t }, state) => t(`enums.interestState_${state}`),
@@ -34,6 +37,12 @@ export const HydrateFallback = StaffSkeleton;
 export default function InterestsPage({ loaderData: { answer } }: Route.ComponentProps) {
   const { t } = useWords();
   const { revalidate } = useRevalidator();
+  const fresh = useStaffCounts()?.interests;
+  const isFiltered = useIsFiltered(list.filters);
+  const readAgain = (): void => {
+    void revalidate();
+    void refreshStaffCounts();
+  };
   return (
     <ListPage
       title={t('staffFirms.interestsTitle')}
@@ -41,9 +50,10 @@ export default function InterestsPage({ loaderData: { answer } }: Route.Componen
       list={list}
       answer={answer}
       file="interests"
+      {...(fresh && !isFiltered ? { found: (count: number) => t('staffFirms.interestsFound', { count, fresh }) } : {})}
       empty={t('staffFirms.interestsEmpty')}
       failed={t('staffFirms.interestsFailed')}
-      row={(interest) => <InterestRow key={interest._id} interest={interest} onNoted={() => void revalidate()} />}
+      row={(interest) => <InterestRow key={interest._id} interest={interest} onNoted={readAgain} />}
     />
   );
 }

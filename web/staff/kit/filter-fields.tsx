@@ -56,7 +56,7 @@ function Choose(props: FieldProps) {
       aria-label={label(words.t)}
       value={value ?? ''}
       onChange={({ target }) => void navigate(to(target.value || undefined), { preventScrollReset: true })}
-      className="min-w-0 sm:w-56"
+      className="min-w-0 flex-1 basis-2/5 sm:w-56 sm:flex-none"
     >
       {values.map((one) => (
         <option key={one ?? ''} value={one ?? ''}>
@@ -115,7 +115,7 @@ export function FilterFields({ filters }: { filters: Filters }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line px-4 py-3 lg:px-5">
       {fields}
-      {menus.length > 0 ? <div className="grid w-full gap-2 not-has-[>:only-child]:grid-cols-2 sm:flex sm:w-auto sm:gap-3">{menus}</div> : null}
+      {menus.length > 0 ? <div className="flex w-full flex-wrap gap-2 sm:w-auto sm:gap-3">{menus}</div> : null}
     </div>
   );
 }

@@ -59,9 +59,12 @@ export function StaffList<T>({ list, answer, empty, emptyText, failed, found, fi
         <FilterFields filters={filters} />
         {pagination ? (
           <>
-            <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 lg:px-5">
+            {/* That there are none is said by the list itself; a screen reader hears the number too. */}
+            <div
+              className={pagination.total > 0 ? 'flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 lg:px-5' : 'sr-only'}
+            >
               <output className="text-small text-muted">{found?.(pagination.total) ?? t('staff.found', { count: pagination.total })}</output>
-              {file ? <FileButton list={list} query={query} name={file} /> : null}
+              {file && pagination.total > 0 ? <FileButton list={list} query={query} name={file} /> : null}
             </div>
             {items.length > 0 ? (
               <ul className={`m-0 list-none p-0 ${loading ? 'opacity-60' : ''}`}>{items.map(row)}</ul>
