@@ -12,7 +12,12 @@ export function OutdatedRates({ sets }: { sets: readonly RateSet[] }) {
     <Notice tone="gold">
       {sets.map((set) => (
         <div key={set}>
-          {t(`staffDashboard.outdated_${set}`)} {user?.role === 'admin' ? <Link to={`/admin/settings#rates-${set}`}>{t('staffDashboard.toRates')}</Link> : null}
+          {t(`staffDashboard.outdated_${set}`)}{' '}
+          {user?.role === 'admin' ? (
+            <Link to={`/admin/settings#rates-${set}`} className="font-semibold whitespace-nowrap underline">
+              {t('staffDashboard.toRates')}
+            </Link>
+          ) : null}
         </div>
       ))}
     </Notice>
