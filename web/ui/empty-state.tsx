@@ -14,7 +14,7 @@ interface EmptyStateProps {
 export function EmptyState({ drawing = 'house', title, text, action, heading: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
-      <img src={`/empty-${drawing}.svg`} alt="" width={160} height={120} className="h-30 w-40" />
+      <img src={`/empty-${drawing}.svg`} alt="" width={160} height={120} />
       <Heading className="mt-5 mb-0 [&:is(h2)]:!text-xl">{title}</Heading>
       {text ? <p className="mt-2 text-balance text-muted">{text}</p> : null}
       {action ? <div className="mt-5">{action}</div> : null}

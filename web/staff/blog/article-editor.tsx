@@ -5,6 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import { articlePath } from '#contracts/blog/article-path.ts';
 import { ArticleFields, type StaffArticle } from '#contracts/blog/blog.ts';
 import { BackLink } from '#web/staff/kit/back-link.tsx';
+import { barredForm, FormBar } from '#web/staff/kit/form-parts.tsx';
 import { nestedResolver } from '#web/staff/kit/nested-faults.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import type { CallFailure } from '#web/platform/api.ts';
@@ -100,34 +101,28 @@ interface ActionsProps {
   known: StaffArticle | undefined;
   pending: boolean;
   onSave: (published: boolean) => void;
-  onDeleted: () => void;
 }
 
 /** Publish, or keep as a draft; no button sends the form by Enter, so that nothing is published by mistake. */
-function Actions({ known, pending, onSave, onDeleted }: ActionsProps) {
-  const { t, lng } = useWords();
+function Actions({ known, pending, onSave }: ActionsProps) {
+  const { t } = useWords();
   const isPublic = known?.published ?? false;
   const busy = { disabled: pending, 'aria-busy': pending };
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button {...busy} onClick={() => onSave(true)} className="max-sm:flex-1">
+    <div className="flex gap-3">
+      <Button {...busy} onClick={() => onSave(true)} className="max-sm:grow max-sm:!px-3">
         {t(isPublic ? 'staffBlog.saveChanges' : 'staffBlog.publish')}
       </Button>
-      <Button {...busy} kind="outline" onClick={() => onSave(false)} className="max-sm:flex-1">
+      <Button {...busy} kind="outline" onClick={() => onSave(false)} className="max-sm:grow max-sm:!px-3">
         {t(isPublic ? 'staffBlog.takeBack' : 'staffBlog.saveDraft')}
       </Button>
-      {known ? (
-        <span className="sm:ml-auto">
-          <DeleteArticle id={known._id} title={lng === 'bn' ? known.titleBn : known.titleEn} onDone={onDeleted} />
-        </span>
-      ) : null}
     </div>
   );
 }
 
 /** An article in both languages: write, preview, keep as a draft, publish, take back, delete. */
 export function ArticleEditor({ article }: { article: StaffArticle | undefined }) {
-  const { t } = useWords();
+  const { t, lng } = useWords();
   const { form, known, saved, saving, save, target, leave } = useEditor(article);
   const { pending, failure } = saving;
   const isWrong = Object.keys(form.formState.errors).length > 0;
@@ -135,7 +130,7 @@ export function ArticleEditor({ article }: { article: StaffArticle | undefined }
     <FormProvider {...form}>
       <div className="mx-auto max-w-7xl">
         <Head known={known} />
-        <form id={formId} noValidate onSubmit={(event) => event.preventDefault()}>
+        <form id={formId} noValidate onSubmit={(event) => event.preventDefault()} className={barredForm}>
           {/* What is typed while it is sent would be in neither. */}
           <fieldset disabled={pending} className="m-0 grid min-w-0 gap-5 border-0 p-0">
             <div className="grid min-w-0 gap-5 lg:grid-cols-2 lg:items-start">
@@ -145,18 +140,23 @@ export function ArticleEditor({ article }: { article: StaffArticle | undefined }
             <SharedFields isPublic={known?.published ?? false} />
           </fieldset>
         </form>
-        <div className="mt-5 grid gap-4">
+        {known ? (
+          <div className="mt-5">
+            <DeleteArticle id={known._id} title={lng === 'bn' ? known.titleBn : known.titleEn} onDone={leave} />
+          </div>
+        ) : null}
+        <FormBar>
           {isWrong ? (
             <Notice tone="danger" alert>
               {t('staff.checkFields')}
             </Notice>
           ) : null}
           <FailureNotice failure={isWrong ? undefined : failure} texts={{ NO_RESPONSE: 'staffBlog.saveFailed' }} className="" />
-          <Actions known={known} pending={pending || target !== undefined} onSave={(published) => void save(published)} onDeleted={leave} />
-          <p aria-live="polite" className="m-0 text-small text-muted">
+          <Actions known={known} pending={pending || target !== undefined} onSave={(published) => void save(published)} />
+          <p aria-live="polite" className="sr-only">
             {pending ? t('shell.saving') : ''}
           </p>
-        </div>
+        </FormBar>
       </div>
       <Leaving control={form.control} saved={saved} isLeft={target !== undefined} />
     </FormProvider>

@@ -25,7 +25,14 @@ export function LanguageFields({ lng }: { lng: Language }) {
     <Part title={t(lng === 'bn' ? 'staffBlog.partBn' : 'staffBlog.partEn')}>
       <TextBox<ArticleForm> name={`title${end}`} label={named(t('staffBlog.heading'))} max={titleMax} />
       <TextBox<ArticleForm> name={`excerpt${end}`} label={named(t('staffBlog.excerpt'))} rows={3} max={excerptMax} />
-      <TextBox<ArticleForm> name={`body${end}`} label={named(t('staffBlog.body'))} rows={18} max={bodyMax} hint={t('staffBlog.bodyHint', marks)} />
+      <TextBox<ArticleForm>
+        name={`body${end}`}
+        label={named(t('staffBlog.body'))}
+        rows={10}
+        max={bodyMax}
+        hint={<span className="clear-both block">{t('staffBlog.bodyHint', marks)}</span>}
+        className="[&_textarea]:field-sizing-content [&_textarea]:max-h-[70dvh] [&_textarea]:min-h-70 lg:[&_textarea]:min-h-100"
+      />
       <div className="grid gap-4 xl:grid-cols-2">
         <TextBox<ArticleForm>
           name={lng === 'bn' ? 'tags' : 'tagsEn'}
@@ -74,7 +81,7 @@ export function SharedFields({ isPublic }: { isPublic: boolean }) {
         <SlugBox isPublic={isPublic} />
         <Pick name="category" label={t('staffBlog.category')} options={blogCategories} labelOf={(one) => t(`blog.category_${one}`)} />
         <Pick name="cover" label={t('staffBlog.cover')} options={blogCovers} labelOf={(one) => t(`blog.cover_${one}`)} />
-        <div className="relative aspect-16/9 w-full max-w-64 overflow-hidden rounded-control bg-primary-tint">
+        <div className="relative aspect-16/9 w-full overflow-hidden rounded-control bg-primary-tint lg:max-w-64">
           <Cover article={{ cover }} />
         </div>
       </div>

@@ -2,7 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { show } from '#web/testing/show.tsx';
 import { scaleOf } from './bar-chart.tsx';
-import { ChartBox } from './chart-box.tsx';
+import { useWords } from '#web/platform/language.tsx';
+import { type Chart, ChartBox, inOneLine, ShortFigures } from './chart-box.tsx';
 
 test.each([
   [1, [0, 1]],
@@ -50,7 +51,17 @@ test('bars that lie name every row, with its numbers', () => {
   expect(bars.map(({ style }) => style.width)).toEqual(['100%', '25%', '0%', '50%']);
 });
 
-test('a chart of nothing says so', () => {
-  const { t } = show(<ChartBox title="Days" bars={{ series: ['new'], rows: [{ label: 'day', values: [0] }] }} table={table} />);
+function Line({ bars }: Pick<Chart, 'bars'>) {
+  const line = inOneLine(useWords(), { title: 'Days', bars, table });
+  return line ? <ShortFigures rows={[line]} /> : <p>drawn</p>;
+}
+
+test('a chart of nothing or of one bar is said in a line, and drawn once there are two', () => {
+  const bars = (...values: number[]) => ({ series: ['new'], rows: values.map((value, at) => ({ label: `day ${at}`, values: [value] })) });
+  const { t, instead } = show(<Line bars={bars(0, 0)} />);
   expect(screen.getByText(t('staffDashboard.noneYet'))).toBeTruthy();
+  instead(<Line bars={bars(0, 4)} />);
+  expect(screen.getByText('day 1: new 4')).toBeTruthy();
+  instead(<Line bars={bars(3, 4)} />);
+  expect(screen.getByText('drawn')).toBeTruthy();
 });

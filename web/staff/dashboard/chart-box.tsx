@@ -1,4 +1,5 @@
-import { useWords } from '#web/platform/language.tsx';
+import type { ReactNode } from 'react';
+import { type PageWords, useWords } from '#web/platform/language.tsx';
 import { Box } from '#web/staff/kit/box.tsx';
 import { BarChart, type Bars, LyingBars } from './bar-chart.tsx';
 
@@ -10,6 +11,8 @@ export interface Figures {
 }
 
 export function FigureTable({ caption, heads, rows }: Figures) {
+  // The same columns in every card.
+  const width = heads.length > 2 ? 'w-16 sm:w-24' : '';
   return (
     <div
       // Focusable, so that it can be scrolled with the arrow keys where large text makes it wider than the box.
@@ -22,7 +25,7 @@ export function FigureTable({ caption, heads, rows }: Figures) {
         <thead className="text-small text-muted">
           <tr>
             {heads.map((head, index) => (
-              <th key={head} scope="col" className={`py-2 font-semibold ${index === 0 ? 'text-left' : 'pl-3 text-right'}`}>
+              <th key={head} scope="col" className={`py-2 font-semibold ${index === 0 ? 'text-left' : `pl-3 text-right ${width}`}`}>
                 {/* A card that is named as its first column says so once. */}
                 {index === 0 && head === caption ? <span className="sr-only">{head}</span> : head}
               </th>
@@ -36,7 +39,7 @@ export function FigureTable({ caption, heads, rows }: Figures) {
                 {name}
               </th>
               {numbers.map((number, index) => (
-                <td key={heads[index + 1]} className="py-2 pl-3 text-right tabular-nums">
+                <td key={heads[index + 1]} className="py-2 pl-3 text-right whitespace-nowrap tabular-nums">
                   {number}
                 </td>
               ))}
@@ -49,17 +52,44 @@ export function FigureTable({ caption, heads, rows }: Figures) {
 }
 
 /** A card with nothing to draw yet takes one line. */
-export function EmptyBox({ title, text }: { title: string; text?: string }) {
+export function EmptyBox({ title }: { title: string }) {
   const { t } = useWords();
+  return <ShortFigures rows={[{ title, text: t('staffDashboard.noneYet') }]} />;
+}
+
+/** Facts of one line each, in one card. */
+export function ShortFigures({ rows }: { rows: readonly ShortFigure[] }) {
   return (
-    <section className="flex min-h-14 min-w-0 flex-wrap items-center gap-x-5 rounded-card border border-line bg-card px-4 py-2.5 lg:px-5">
-      <h2 className="m-0 !font-text !text-ui !font-semibold">{title}</h2>
-      <p className="m-0 text-small text-muted">{text ?? t('staffDashboard.noneYet')}</p>
+    <section className="divide-y divide-line rounded-card border border-line bg-card">
+      {rows.map(({ title, text, more }) => (
+        <div key={title} className="flex min-h-14 flex-wrap items-center gap-x-5 px-4 py-1.5 lg:px-5">
+          <h2 className="m-0 !font-text !text-ui !font-semibold">{title}</h2>
+          <p className="m-0 text-small text-muted">{text}</p>
+          {more}
+        </div>
+      ))}
     </section>
   );
 }
 
-interface ChartBoxProps {
+export interface ShortFigure {
+  title: string;
+  text: string;
+  /** At the end of the line. */
+  more?: ReactNode;
+}
+
+/** What a chart says in one line: one of noughts, or of a single bar, would be a grid that looks broken. */
+export function inOneLine({ t, fmt }: PageWords, { title, bars }: Chart): ShortFigure | undefined {
+  const told = bars.rows.filter(({ values }) => values.some((value) => value > 0));
+  const [only] = told;
+  if (!only) return { title, text: t('staffDashboard.noneYet') };
+  if (told.length > 1) return undefined;
+  const figures = only.values.map((value, at) => `${bars.series[at] ?? ''} ${fmt.number(value)}`);
+  return { title, text: `${only.label}: ${figures.join(', ')}` };
+}
+
+export interface Chart {
   title: string;
   lead?: string;
   bars: Bars;
@@ -70,16 +100,8 @@ interface ChartBoxProps {
 }
 
 /** A chart and, on demand, its table. */
-export function ChartBox({ title, lead, bars, lying = false, table }: ChartBoxProps) {
-  const { t, fmt } = useWords();
-  const told = bars.rows.filter(({ values }) => values.some((value) => value > 0));
-  // A chart of noughts, or of a single bar, is a grid that looks broken.
-  const [only] = told;
-  if (!only) return <EmptyBox title={title} />;
-  if (told.length === 1) {
-    const figures = only.values.map((value, at) => `${bars.series[at] ?? ''} ${fmt.number(value)}`);
-    return <EmptyBox title={title} text={`${only.label}: ${figures.join(', ')}`} />;
-  }
+export function ChartBox({ title, lead, bars, lying = false, table }: Chart) {
+  const { t } = useWords();
   return (
     <Box title={title} lead={lead}>
       <div aria-hidden="true" className={lying ? '' : bars.series.length > 1 || bars.before ? 'h-42' : 'h-35'}>

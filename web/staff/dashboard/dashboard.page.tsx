@@ -8,7 +8,8 @@ import { StaffAnswer } from '#web/staff/kit/staff-answer.tsx';
 import { PageFrame } from '#web/staff/kit/page-frame.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import type { Route } from './+types/dashboard.page.ts';
-import { Days, Pace, PostsByDivision, Queues, Searches, Views, Visits } from './figures.tsx';
+import { ChartBox, inOneLine, ShortFigures } from './chart-box.tsx';
+import { daysChart, Pace, postsByDivision, Queues, searchesLine, Views, visitsChart } from './figures.tsx';
 import { TrafficFigures } from './traffic.tsx';
 import { OutdatedRates } from './outdated-rates.tsx';
 
@@ -19,20 +20,26 @@ export const clientLoader = staffClientLoader(async (api) => (await call(api, da
 export const meta = staffMeta((t) => t('staffDashboard.title'));
 export const HydrateFallback = StaffSkeleton;
 
+/** What there is to draw has a card of its own; the rest is said in one card, a line each. */
 function AllFigures({ figures }: { figures: Dashboard }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
+  const charts = [
+    daysChart(words, { title: t('staffDashboard.newUsers'), name: t('staffDashboard.users'), days: figures.newUsers }),
+    daysChart(words, { title: t('staffDashboard.reveals'), name: t('staffDashboard.revealed'), days: figures.reveals }),
+    postsByDivision(words, figures.posts),
+    visitsChart(words, figures.visits),
+    daysChart(words, { title: t('staffDashboard.traffic'), name: t('staffDashboard.trafficPages'), days: figures.traffic.days }),
+  ].map((chart) => ({ chart, line: inOneLine(words, chart) }));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Queues queues={figures.queues} />
       <OutdatedRates sets={figures.outdatedRates} />
       <Pace pace={figures.pace} />
-      <Searches searches={figures.searches} />
+      <ShortFigures rows={[searchesLine(words, figures.searches), ...charts.flatMap(({ line }) => line ?? [])]} />
       <div className="-mb-5 gap-5 lg:columns-2 [&>*]:mb-5 [&>*]:break-inside-avoid">
-        <Days title={t('staffDashboard.newUsers')} name={t('staffDashboard.users')} days={figures.newUsers} />
-        <Days title={t('staffDashboard.reveals')} name={t('staffDashboard.revealed')} days={figures.reveals} />
-        <PostsByDivision posts={figures.posts} />
+        {charts.map(({ chart, line }) => (line ? null : <ChartBox key={chart.title} {...chart} />))}
         <Views views={figures.views} />
-        <Visits visits={figures.visits} />
         <TrafficFigures traffic={figures.traffic} />
       </div>
     </div>

@@ -3,9 +3,9 @@ import type { Dashboard, DayCount, QueueKind } from '#contracts/staff/dashboard.
 import { dhakaOffset } from '#contracts/dhaka.ts';
 import { deviceTypes } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import { useWords } from '#web/platform/language.tsx';
+import { type PageWords, useWords } from '#web/platform/language.tsx';
 import { Box } from '#web/staff/kit/box.tsx';
-import { ChartBox, EmptyBox, FigureTable } from './chart-box.tsx';
+import { type Chart, EmptyBox, FigureTable, type ShortFigure } from './chart-box.tsx';
 
 const queuePages: Readonly<Record<QueueKind, string>> = {
   posts: '/admin',
@@ -23,12 +23,12 @@ export function Queues({ queues }: Pick<Dashboard, 'queues'>) {
       <h2 className="m-0 mb-3 text-h3">{t('staffDashboard.queues')}</h2>
       <ul className="m-0 flex list-none flex-wrap gap-3 p-0">
         {queues.map(({ kind, waiting, oldest }) => (
-          <li key={kind} className="min-w-0 flex-[1_1_8.5rem]">
+          <li key={kind} className="min-w-0 flex-[1_1_8.5rem] max-lg:first:basis-full">
             <Link to={queuePages[kind]} className="control block h-full rounded-card border border-line bg-card p-4 text-ink no-underline hover:border-primary">
               <span className="block text-ui text-muted">{t(`staffDashboard.queue_${kind}`)}</span>
               <span className="block text-price-lg leading-tight font-semibold">{fmt.number(waiting)}</span>
               <span className="mt-1 block text-small text-muted" title={oldest ? fmt.dateTime(oldest) : undefined}>
-                {oldest ? t('staffDashboard.oldest', { when: fmt.ago(oldest, now) }) : t('staffDashboard.none')}
+                {oldest ? t('staffDashboard.oldest', { when: fmt.ago(oldest, now).replaceAll(' ', '\u00a0') }) : t('staffDashboard.none')}
               </span>
             </Link>
           </li>
@@ -44,7 +44,8 @@ export function Pace({ pace }: Pick<Dashboard, 'pace'>) {
   const { reviewHoursMin, reviewHoursMax } = limits.posts;
   const took = (minutes: number | null): string => {
     if (minutes === null) return t('staffDashboard.nothing');
-    return t('staffDashboard.hoursMinutes', { hours: fmt.number(Math.floor(minutes / 60)), minutes: fmt.number(minutes % 60) });
+    const whole = Math.round(minutes);
+    return t('staffDashboard.hours', { time: fmt.plain(`${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`) });
   };
   const isLate = (minutes: number | null): boolean => (minutes ?? 0) > reviewHoursMax * 60;
   const parts = [
@@ -55,11 +56,11 @@ export function Pace({ pace }: Pick<Dashboard, 'pace'>) {
   ] as const;
   return (
     <Box title={t('staffDashboard.pace')} lead={t('staffDashboard.pacePromise', { from: fmt.number(reviewHoursMin), to: fmt.number(reviewHoursMax) })}>
-      <dl className="m-0 grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <dl className="m-0 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-4">
         {parts.map(([key, text, late]) => (
           <div key={key}>
             <dt className="text-small text-muted">{t(`staffDashboard.${key}`)}</dt>
-            <dd className={`m-0 text-price font-semibold ${late ? 'text-danger' : ''}`}>{text}</dd>
+            <dd className={`m-0 text-price font-semibold whitespace-nowrap ${late ? 'text-danger' : ''}`}>{text}</dd>
           </div>
         ))}
       </dl>
@@ -68,55 +69,46 @@ export function Pace({ pace }: Pick<Dashboard, 'pace'>) {
 }
 
 /** How much is searched, and how often nothing is found. */
-export function Searches({ searches: { searches, empty } }: Pick<Dashboard, 'searches'>) {
-  const { t, fmt } = useWords();
-  return (
-    <section className="flex min-h-14 flex-wrap items-center gap-x-5 rounded-card border border-line bg-card px-4 py-1 max-lg:pt-2.5 lg:px-5">
-      <h2 className="m-0 !font-text !text-ui !font-semibold">{t('staffDashboard.searches')}</h2>
-      <p className="m-0 text-small text-muted">{t('staffDashboard.searchesFound', { searches, empty: fmt.number(empty) })}</p>
-      <Link to="/admin/searches?show=empty&days=7" className="control inline-flex min-h-11 items-center text-ui font-semibold text-link lg:ml-auto">
-        {t('staffDashboard.searchesSee')}
-      </Link>
-    </section>
-  );
-}
+export const searchesLine = ({ t, fmt }: PageWords, { searches, empty }: Dashboard['searches']): ShortFigure => ({
+  title: t('staffDashboard.searches'),
+  text: t('staffDashboard.searchesFound', { searches, empty: fmt.number(empty) }),
+  more: (
+    <Link to="/admin/searches?show=empty&days=7" className="control inline-flex min-h-11 items-center text-ui font-semibold text-link sm:ml-auto">
+      {t('staffDashboard.searchesSee')}
+    </Link>
+  ),
+});
 
 /** Bars of a chart of days; before each of them the week before is known. */
 const daysShown = 14;
 
 /** A number for each of the last days, with that of a week before. */
-export function Days({ title, name, days }: { title: string; name: string; days: readonly DayCount[] }) {
-  const { t, fmt } = useWords();
+export function daysChart({ t, fmt }: PageWords, { title, name, days }: { title: string; name: string; days: readonly DayCount[] }): Chart {
   const dated = days.map(({ day, count }) => ({ at: `${day}T00:00:00${dhakaOffset}`, day, count }));
   const shown = dated.slice(-daysShown);
   const first = dated.length - shown.length;
   const total = days.reduce((sum, { count }) => sum + count, 0);
-  return (
-    <ChartBox
-      title={title}
-      lead={t('staffDashboard.total', { count: fmt.number(total) })}
-      bars={{
-        series: [name],
-        before: t('staffDashboard.weekBefore'),
-        rows: shown.map(({ at, count }, index) => ({ label: fmt.dateShort(at), values: [count], before: dated[first + index - 7]?.count })),
-      }}
-      table={{ heads: [t('staffDashboard.day'), name], rows: dated.toReversed().map(({ at, count }) => [fmt.date(at), fmt.number(count)]) }}
-    />
-  );
+  return {
+    title,
+    lead: t('staffDashboard.total', { count: fmt.number(total) }),
+    bars: {
+      series: [name],
+      before: t('staffDashboard.weekBefore'),
+      rows: shown.map(({ at, count }, index) => ({ label: fmt.dateShort(at), values: [count], before: dated[first + index - 7]?.count })),
+    },
+    table: { heads: [t('staffDashboard.day'), name], rows: dated.toReversed().map(({ at, count }) => [fmt.date(at), fmt.number(count)]) },
+  };
 }
 
-export function PostsByDivision({ posts }: Pick<Dashboard, 'posts'>) {
-  const { t, fmt } = useWords();
+export function postsByDivision({ t, fmt }: PageWords, posts: Dashboard['posts']): Chart {
   const series = [t('staffDashboard.sell'), t('staffDashboard.rent')];
   const named = posts.map(({ division, ...counts }) => ({ label: t(`enums.division_${division}`), ...counts }));
-  return (
-    <ChartBox
-      title={t('staffDashboard.posts')}
-      lying
-      bars={{ series, rows: named.map(({ label, sell, rent }) => ({ label, values: [sell, rent] })) }}
-      table={{ heads: [t('staffDashboard.division'), ...series], rows: named.map(({ label, sell, rent }) => [label, fmt.number(sell), fmt.number(rent)]) }}
-    />
-  );
+  return {
+    title: t('staffDashboard.posts'),
+    lying: true,
+    bars: { series, rows: named.map(({ label, sell, rent }) => ({ label, values: [sell, rent] })) },
+    table: { heads: [t('staffDashboard.division'), ...series], rows: named.map(({ label, sell, rent }) => [label, fmt.number(sell), fmt.number(rent)]) },
+  };
 }
 
 export function Views({ views }: Pick<Dashboard, 'views'>) {
@@ -142,23 +134,20 @@ export function Views({ views }: Pick<Dashboard, 'views'>) {
 }
 
 /** How often the site was opened, by month and kind of device. */
-export function Visits({ visits }: Pick<Dashboard, 'visits'>) {
-  const { t, fmt } = useWords();
+export function visitsChart({ t, fmt }: PageWords, visits: Dashboard['visits']): Chart {
   const series = deviceTypes.map((device) => t(`staffDashboard.${device}`));
   const named = visits.map((month) => ({
     name: fmt.monthYear(`${month.month}-15T00:00:00${dhakaOffset}`),
     values: deviceTypes.map((device) => month[device]),
   }));
   const total = named.reduce((sum, { values }) => sum + values.reduce((all, value) => all + value, 0), 0);
-  return (
-    <ChartBox
-      title={t('staffDashboard.visits')}
-      lead={t('staffDashboard.total', { count: fmt.number(total) })}
-      bars={{ series, rows: named.map(({ name, values }) => ({ label: name, values })) }}
-      table={{
-        heads: [t('staffDashboard.month'), ...series],
-        rows: named.toReversed().map(({ name, values }) => [name, ...values.map((value) => fmt.number(value))]),
-      }}
-    />
-  );
+  return {
+    title: t('staffDashboard.visits'),
+    lead: t('staffDashboard.total', { count: fmt.number(total) }),
+    bars: { series, rows: named.map(({ name, values }) => ({ label: name, values })) },
+    table: {
+      heads: [t('staffDashboard.month'), ...series],
+      rows: named.toReversed().map(({ name, values }) => [name, ...values.map((value) => fmt.number(value))]),
+    },
+  };
 }

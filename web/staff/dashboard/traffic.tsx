@@ -3,7 +3,6 @@ import type { Traffic } from '#contracts/staff/dashboard.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Box } from '#web/staff/kit/box.tsx';
 import { EmptyBox, FigureTable } from './chart-box.tsx';
-import { Days } from './figures.tsx';
 
 interface Compared {
   name: string;
@@ -19,7 +18,7 @@ function Beside({ title, lead, head, rows }: { title: string; lead?: string; hea
     <Box title={title} {...(lead ? { lead } : {})}>
       <FigureTable
         caption={title}
-        heads={[head, t('staffDashboard.lastWeek'), t('staffDashboard.weekBefore')]}
+        heads={[head, t('staffDashboard.lastWeek'), t('staffDashboard.sevenBefore')]}
         rows={seen.map(({ name, count, before }) => [name, fmt.number(count), fmt.number(before)])}
       />
     </Box>
@@ -38,7 +37,7 @@ function Steps({ steps }: Pick<Traffic, 'steps'>) {
     <Box title={title} lead={t('staffDashboard.stepsLead')}>
       <FigureTable
         caption={title}
-        heads={[title, t('staffDashboard.lastWeek'), t('staffDashboard.weekBefore'), t('staffDashboard.ofSearched')]}
+        heads={[title, t('staffDashboard.lastWeek'), t('staffDashboard.sevenBefore'), t('staffDashboard.ofSearched')]}
         rows={steps.map(({ name, count, before }) => [t(`staffDashboard.step_${name}`), fmt.number(count), fmt.number(before), part(count)])}
       />
     </Box>
@@ -47,11 +46,10 @@ function Steps({ steps }: Pick<Traffic, 'steps'>) {
 
 export function TrafficFigures({ traffic }: { traffic: Traffic }) {
   const { t, fmt } = useWords();
-  const { days, languages, pages, from, visits, steps } = traffic;
+  const { languages, pages, from, visits, steps } = traffic;
   const named = (name: string): string => (name === 'direct' || name === 'other' ? t(`staffDashboard.origin_${name}`) : name);
   return (
     <>
-      <Days title={t('staffDashboard.traffic')} name={t('staffDashboard.trafficPages')} days={days} />
       <Steps steps={steps} />
       <Beside
         title={t('staffDashboard.pageKinds')}
