@@ -80,7 +80,7 @@ function Counts({ user: { counts } }: OfUser) {
   ] as const;
   return (
     <section aria-label={t('profile.counts')} className="mt-4 lg:mt-5">
-      <ul className="m-0 grid list-none grid-cols-4 gap-2 p-0 max-[20rem]:grid-cols-2 sm:gap-3 lg:gap-4 [html[data-easy]_&]:max-sm:grid-cols-2">
+      <ul className="m-0 grid list-none grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-2 p-0 max-[20rem]:grid-cols-2 sm:grid-cols-4 sm:gap-3 lg:gap-4 [html[data-easy]_&]:max-sm:grid-cols-2">
         {tiles.map(([key, count, hint]) => (
           <li key={key}>
             <Link

@@ -61,7 +61,7 @@ function State({ interest, onNoted }: OfInterest) {
       disabled={busy}
       value={shown}
       icon={<span className={`size-2 rounded-full ${dots[shown]}`} />}
-      className="w-42 shrink-0 lg:w-44 text-ui [&>select]:!h-11 [&>select]:!border-line [&>select]:!pr-7 [&>select]:!pl-8 [&>svg]:!right-1.5 [&>svg]:!size-4"
+      className="w-42 max-w-full shrink-0 lg:w-44 text-ui [&>select]:!h-11 [&>select]:!border-line [&>select]:!pr-7 [&>select]:!pl-8 [&>svg]:!right-1.5 [&>svg]:!size-4"
       onChange={(event) => choose(event.target.value)}
     >
       {interestStates.map((one) => (
@@ -131,7 +131,7 @@ export function InterestRow({ interest, onNoted }: OfInterest) {
         <time dateTime={at} title={fmt.dateTime(at)} className="text-small text-muted max-lg:hidden">
           {fmt.date(at)}
         </time>
-        <div className="flex items-center gap-2 max-lg:mt-1">
+        <div className="flex items-center gap-2 max-lg:mt-1 max-lg:flex-wrap">
           <State interest={interest} onNoted={onNoted} />
           <span className="flex-1 text-small whitespace-nowrap text-muted lg:hidden">{fmt.dayMonth(at)}</span>
           <button
