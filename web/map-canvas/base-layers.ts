@@ -19,7 +19,8 @@ const ringsOnEarth = (path: string): LatLngTuple[][][] =>
 
 const still = { interactive: false } as const;
 const ground = { ...still, pane: 'ground' } as const;
-const open = metroLine.filter(({ isPlanned }) => !isPlanned);
+/** The stations where trains stop. */
+export const openStations = metroLine.filter(({ isPlanned }) => !isPlanned);
 
 /** All of it, from the bottom up; `district` is drawn as the one that is meant, and without one the whole country is. */
 export function baseLayers(district: string | undefined): LayerGroup {
@@ -34,18 +35,18 @@ export function baseLayers(district: string | undefined): LayerGroup {
         className: district === undefined ? 'fill-primary-tint stroke-map-2' : id === district ? 'fill-primary-tint stroke-primary' : 'fill-card stroke-line',
       }),
     ),
-    ...rivers.map(({ course, width }) => polyline(flipped(course), { ...ground, weight: width * 3, className: 'fill-none stroke-river' })),
+    ...rivers.map(({ course, width }) => polyline(flipped(course), { ...still, pane: 'rivers', weight: width * 3, className: 'fill-none stroke-river' })),
     polyline(
       metroLine.map(({ lat, lng }): LatLngTuple => [lat, lng]),
       { ...still, weight: 3.5, className: 'fill-none stroke-clay' },
     ),
-    ...open.map(({ lat, lng }) => circleMarker([lat, lng], { ...still, radius: 4, weight: 2, fillOpacity: 1, className: 'fill-card stroke-clay' })),
+    ...openStations.map(({ lat, lng }) => circleMarker([lat, lng], { ...still, radius: 4, weight: 2, fillOpacity: 1, className: 'fill-card stroke-clay' })),
   ]);
 }
 
 /** The names that come with the ground. */
 export const baseNames: readonly MapName[] = [
-  ...open.map(({ bn, en, lat, lng }): MapName => ({ id: `station ${en}`, bn, en, lat, lng, level: 'station' })),
+  ...openStations.map(({ bn, en, lat, lng }): MapName => ({ id: `station ${en}`, bn, en, lat, lng, level: 'station' })),
   ...rivers.flatMap(({ bn, en, course }): MapName[] =>
     course.flatMap(([lng, lat], at) => (at % 3 === 1 ? [{ id: `river ${en} ${at}`, bn, en, lat, lng, level: 'river' }] : [])),
   ),

@@ -5,7 +5,8 @@ import { isWithin } from '#contracts/maps/map-search.ts';
 import type { SeenView } from './mark-layer.ts';
 
 let outlines: (readonly [id: string, rings: OnEarth[][]])[] | undefined;
-const allOutlines = (): NonNullable<typeof outlines> =>
+/** The borders of each district, on the earth. */
+export const allOutlines = (): NonNullable<typeof outlines> =>
   (outlines ??= Object.entries(districtOutlines).map(([id, path]) => [id, ringsOf(path).map((ring) => ring.map(placeAt))] as const));
 
 /** From further away only districts are named. */

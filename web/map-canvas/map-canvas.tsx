@@ -8,6 +8,7 @@ import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { baseLayers, baseNames } from './base-layers.ts';
 import { useAreas } from './area-layer.ts';
+import { useCells } from './cell-layer.ts';
 import type { MapArea, MapDisc, MapMark, MapMarker, MapName, MapView } from './map-shapes.ts';
 import { MapCredit } from './map-credit.tsx';
 import { type MarkListener, type SeenView, useMarks, useSeen } from './mark-layer.ts';
@@ -61,6 +62,8 @@ function open(element: HTMLElement, { middle, zoom }: MapView, wheelZooms: boole
   }).setView([middle.lat, middle.lng], zoom);
   // Below the tiles, where there are some: without a connection the drawing is what is left.
   map.createPane('ground').style.zIndex = '150';
+  map.createPane('cells').style.zIndex = '160';
+  map.createPane('rivers').style.zIndex = '170';
   map.createPane('names').style.zIndex = '450';
   map.getPane('names')?.setAttribute('aria-hidden', 'true');
   return map;
@@ -164,6 +167,7 @@ export function MapCanvas({ label, view, district, names, markers = none, discs 
   usePins(map, markers, onMove);
   useTaps(map, onTap);
   useDiscs(map, discs);
+  useCells(map, names);
   useAreas(map, areas);
   useMarks(map, marks, markListener);
   // After the marks, for which they make room.

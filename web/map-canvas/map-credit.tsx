@@ -26,7 +26,7 @@ function Credit({ tiles }: { tiles: MapTiles | undefined }) {
 interface Props {
   tiles: MapTiles | undefined;
   said: string | undefined;
-  /** Where the map is the page, a small screen has its whole room for the map: who is named there is a press away. */
+  /** Where the map is the page, it has the whole room: who is named there is a press away. */
   folds?: boolean;
 }
 
@@ -37,18 +37,14 @@ export function MapCredit({ tiles, said, folds = false }: Props) {
     <figcaption className="mt-1 text-badge text-muted">
       {said === undefined ? null : <output className={said ? 'block text-small text-ink' : ''}>{said}</output>}
       {folds ? (
-        <>
-          <details className="xl:hidden">
-            <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 [&::-webkit-details-marker]:hidden">
-              <Info aria-hidden="true" className="size-3.5" />
-              {t('canvas.credit')}
-            </summary>
-            <Credit tiles={tiles} />
-          </details>
-          <span className="max-xl:hidden">
-            <Credit tiles={tiles} />
-          </span>
-        </>
+        <details>
+          <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 [&::-webkit-details-marker]:hidden">
+            <Info aria-hidden="true" className="size-3.5" />
+            {t('canvas.credit')}
+          </summary>
+          {tiles ? null : <p className="m-0">{t('canvas.cells')}</p>}
+          <Credit tiles={tiles} />
+        </details>
       ) : (
         <Credit tiles={tiles} />
       )}

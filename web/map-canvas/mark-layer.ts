@@ -2,7 +2,9 @@
 import { divIcon, type Map as LeafletMap, marker, type Marker } from 'leaflet/dist/leaflet-src.esm.js';
 import { useEffect, useRef } from 'react';
 import type { MapMark } from './map-shapes.ts';
+import { openStations } from './base-layers.ts';
 import { moveApart } from './marks-apart.ts';
+import type { Box } from './name-layer.ts';
 
 export interface MarkListener {
   press: (id: string) => void;
@@ -92,12 +94,23 @@ export function useMarks(map: LeafletMap | undefined, marks: readonly MapMark[],
   useApart(map, marks);
 }
 
+const dotRadius = 7;
+
+/** The dots of the stations in the window of the page, which no price covers. */
+function dotsOf(map: LeafletMap): Box[] {
+  const { left, top } = map.getContainer().getBoundingClientRect();
+  return openStations.map((station) => {
+    const { x, y } = map.latLngToContainerPoint([station.lat, station.lng]);
+    return { left: left + x - dotRadius, right: left + x + dotRadius, top: top + y - dotRadius, bottom: top + y + dotRadius };
+  });
+}
+
 /** Those that lie close at this zoom are moved apart; how far, only what they say and the zoom change. */
 function useApart(map: LeafletMap | undefined, marks: readonly MapMark[]): void {
   const said = marks.map(({ id, text }) => `${id} ${text}`).join();
   useEffect(() => {
     if (!map) return;
-    const apart = (): void => moveApart([...map.getContainer().querySelectorAll<HTMLElement>('.map-mark')]);
+    const apart = (): void => moveApart([...map.getContainer().querySelectorAll<HTMLElement>('.map-mark')], dotsOf(map));
     apart();
     map.on('zoomend', apart);
     return () => void map.off('zoomend', apart);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shiftsApart } from './marks-apart.ts';
+import { moveApart, shiftsApart } from './marks-apart.ts';
 
 const at = (left: number, top: number) => ({ left, right: left + 80, top, bottom: top + 30 });
 
@@ -18,6 +18,20 @@ describe('prices on a map', () => {
     const shifts = shiftsApart(boxes);
     const tops = boxes.map(({ top }, index) => top + (shifts[index] ?? 0)).toSorted((a, b) => a - b);
     expect(tops.every((top, index) => index === 0 || top - (tops[index - 1] ?? 0) >= 30)).toBe(true);
+  });
+
+  test('none covers the dot of a station: it goes the shorter way off it', () => {
+    const dot = { left: 33, right: 47, top: 110, bottom: 124 };
+    expect(shiftsApart([at(0, 100)], [dot])).toEqual([-22]);
+    expect(shiftsApart([at(100, 100)], [dot])).toEqual([0]);
+  });
+
+  test('marks of a page are moved by their margin', () => {
+    // As the browser gives it: nothing of it is its own.
+    const mark = (box: object) => ({ style: { marginTop: '' }, getBoundingClientRect: () => Object.create(box) as DOMRect });
+    const marks = [mark(at(0, 100)), mark(at(20, 110))];
+    moveApart(marks as unknown as HTMLElement[], []);
+    expect(marks.map(({ style }) => style.marginTop)).toEqual(['', '22px']);
   });
 
   test('where there is no room near its place, a price stays there', () => {

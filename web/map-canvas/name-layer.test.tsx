@@ -63,3 +63,10 @@ test('a name on the line goes beside it, and further where a price is upon it', 
   expect(spotOf(locality, { line: upright })).toBe('9 aside, 0 below');
   expect(spotOf(locality, { line: upright, marks: [{ left: 155, right: 245, top: 135, bottom: 165 }] })).toBe('58 aside, 0 below');
 });
+
+test('a station is named only where its dot is seen', () => {
+  const room = { line: upright };
+  expect(spotOf(name('station', 'Kazipara', 200, 150), { ...room, marks: [{ left: 160, right: 240, top: 135, bottom: 165 }] })).toBe('nowhere');
+  expect(spotOf(name('station', 'Kazipara', 402, 150), room)).toBe('nowhere');
+  expect(spotOf(name('station', 'Kazipara', 360, 40), room)).toBe('nowhere');
+});

@@ -39,7 +39,7 @@ const inMiddle = [...[0, 22, -22, 34, -34].map(upon), ...atDot];
 const spotsOf: Record<Level, readonly Spot[]> = {
   district: inMiddle,
   subDistrict: inMiddle,
-  station: [...atDot, upon(16), upon(-16), ...atMark],
+  station: [...atDot, upon(16), upon(-16)],
   locality: [...inMiddle, ...atMark],
   river: inMiddle,
 };
@@ -78,6 +78,12 @@ function boxAt({ x, y }: Point, { shift, aside }: Spot, { half, high }: { half: 
 
 const holds = ({ left, right, top, bottom }: Box, { x, y }: Point): boolean => x > left && x < right && y > top && y < bottom;
 
+const dotRadius = 6;
+
+/** Whether a dot is in the window, and nothing over it. */
+const showsDot = ({ x, y }: Point, { width, height }: { width: number; height: number }, over: readonly Box[]): boolean =>
+  x >= dotRadius && x <= width - dotRadius && y >= dotRadius && y <= height - dotRadius && !over.some((box) => holds(box, { x, y }));
+
 /** The names that fit into the window at its zoom, none upon another or below a mark. */
 export function namesThatFit(
   map: Pick<LeafletMap, 'getZoom' | 'getSize' | 'latLngToContainerPoint'>,
@@ -94,6 +100,8 @@ export function namesThatFit(
     const { x, y } = map.latLngToContainerPoint([name.lat, name.lng]);
     const text = plainName(name, lng);
     if (once.has(text)) return [];
+    // Without its dot the name of a station would be read as an area's.
+    if (name.level === 'station' && !showsDot({ x, y }, { width, height }, [...taken.slice(0, 1), ...marks])) return [];
     const half = (text.length * perLetter * scale) / 2;
     const high = (lineHeight * scale) / 2;
     for (const [at, spot] of spotsOf[name.level].entries()) {

@@ -77,7 +77,7 @@ export function MapAndList({ params, understood, first }: Props) {
     </div>
   );
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col-reverse [--map-peek:min(12rem,34dvh)] xl:flex-row max-sm:[html[data-easy]_&]:[--map-peek:15rem]">
+    <div className="relative flex min-h-0 flex-1 flex-col-reverse [--map-peek:min(13.5rem,36dvh)] xl:flex-row max-sm:[html[data-easy]_&]:[--map-peek:15rem]">
       <Beside params={params} state={state} />
       <div className="relative min-h-0 flex-1 max-xl:mb-[calc(var(--map-peek)-0.75rem)] [&>figure]:flex [&>figure]:h-full [&>figure]:flex-col [&>figure>div]:flex-1 [&>figure>div]:rounded-none [&>figure>div]:border-0 [&>figure>figcaption]:mt-0 [&>figure>figcaption]:px-2 max-xl:[&>figure>figcaption]:pb-3.5">
         <MapCanvas

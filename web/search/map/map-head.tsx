@@ -28,20 +28,42 @@ interface HeadProps extends Counted {
   onAll: () => void;
 }
 
-/** What the list stands for, and its order. */
+const pill = 'h-3.5 w-6 shrink-0 rounded-full';
+
+/** What the marks of the map mean. */
+function MarksKey() {
+  const { t } = useWords();
+  return (
+    <p className="m-0 flex flex-wrap gap-x-3 px-4 pb-1.5 text-caption text-muted xl:pt-1.5 xl:pb-0">
+      <span className="inline-flex items-center gap-1.5">
+        <span aria-hidden="true" className={`${pill} bg-primary`} />
+        {t('canvas.keyExact')}
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <span aria-hidden="true" className={`${pill} border-2 border-dashed border-primary`} />
+        {t('canvas.areaOnly')}
+      </span>
+    </p>
+  );
+}
+
+/** What the list stands for, its order and the key to the map. */
 export function MapHead({ params, spot, onAll, ...counted }: HeadProps) {
   const words = useWords();
   const { t } = words;
   return (
-    <header className="flex min-h-12 shrink-0 items-center justify-between gap-x-3 px-4 xl:pt-2">
-      <output className="min-w-0 flex-1 text-ui text-muted">{spot === undefined ? countText(words, counted) : t('canvas.spot', { count: spot })}</output>
-      {spot === undefined ? (
-        <SortControl params={params} path={mapOfSearch} withMap={false} />
-      ) : (
-        <Button kind="quiet" className="px-2" onClick={onAll}>
-          {t('canvas.backToAll')}
-        </Button>
-      )}
+    <header className="shrink-0">
+      <div className="flex min-h-12 items-center justify-between gap-x-3 px-4 xl:pt-2">
+        <output className="min-w-0 flex-1 text-ui text-muted">{spot === undefined ? countText(words, counted) : t('canvas.spot', { count: spot })}</output>
+        {spot === undefined ? (
+          <SortControl params={params} path={mapOfSearch} withMap={false} />
+        ) : (
+          <Button kind="quiet" className="px-2" onClick={onAll}>
+            {t('canvas.backToAll')}
+          </Button>
+        )}
+      </div>
+      <MarksKey />
     </header>
   );
 }
