@@ -60,5 +60,6 @@ export const maps = {
   seeAllMany: 'See all posts',
   guide: '{area}: usual rates and more of the area',
 
+  credit: 'Map credits',
   note: 'This is a simplified drawing, not a survey. Small islands are left out; rivers and borders are drawn roughly.',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -18,21 +18,24 @@ const tile = { width: 100, height: 72 } as const;
 /** So wide that no name breaks within a word; where there is less room the tiles are swiped. */
 const room = {
   bn: {
-    dhaka: { tiles: 'min-w-[38rem]', swipe: '@min-[38rem]:hidden' },
-    chattogram: { tiles: 'min-w-[20rem]', swipe: '@min-[20rem]:hidden' },
+    dhaka: { tiles: 'min-w-[43rem]', swipe: '@min-[43rem]:hidden' },
+    chattogram: { tiles: 'min-w-[26rem]', swipe: '@min-[26rem]:hidden' },
   },
   en: {
-    dhaka: { tiles: 'min-w-[42rem]', swipe: '@min-[42rem]:hidden' },
-    chattogram: { tiles: 'min-w-[24rem]', swipe: '@min-[24rem]:hidden' },
+    dhaka: { tiles: 'min-w-[49rem]', swipe: '@min-[49rem]:hidden' },
+    chattogram: { tiles: 'min-w-[29rem]', swipe: '@min-[29rem]:hidden' },
   },
 } as const;
 
 const open = metroLine.filter(({ isPlanned }) => !isPlanned);
 
+/** A long name may go on in a second line before its last part, in English with a hyphen. */
+const breakable = (name: string): string => name.replace(/^(\S{6,})(পুর|চর)$/u, '$1\u200B$2').replace(/^(\w{6,})(pur|char)$/, '$1\u00AD$2');
+
 /** Waves, and once the river's name. */
 function River({ name }: { name: string | undefined }) {
   return (
-    <span aria-hidden="true" className="flex size-full flex-col items-center justify-center rounded-tag text-badge text-river-ink">
+    <span aria-hidden="true" className="flex size-full flex-col items-center justify-center rounded-tag text-caption text-river-ink">
       <svg viewBox="0 0 60 12" className="w-3/5 fill-none stroke-river" strokeWidth="3" strokeLinecap="round">
         <path d="M3 6q7-6 13 0t13 0t13 0t13 0" />
       </svg>
@@ -66,14 +69,14 @@ function Tile({ area, figures, choice, starts, walk, picked, onPress }: TileProp
       onClick={(event) => onPress(event, area)}
       onKeyDown={walk.onKeyDown}
       onFocus={() => walk.setCurrent(area.id)}
-      className={`flex size-full flex-col items-center justify-center overflow-hidden rounded-tag border px-0.5 text-center no-underline hover:outline-3 hover:outline-clay aria-[current]:outline-3 aria-[current]:outline-clay ${tileOf[shade] ?? ''}`}
+      className={`flex size-full flex-col items-center justify-center overflow-hidden rounded-tag border px-1 lg:px-2 text-center no-underline hover:outline-3 hover:outline-clay aria-[current]:outline-3 aria-[current]:outline-clay ${tileOf[shade] ?? ''}`}
     >
       <span className="sr-only">{spoken(area, figures, words)}</span>
-      <span aria-hidden="true" className="line-clamp-2 max-w-full text-badge leading-snug">
-        {name}
+      <span aria-hidden="true" className="line-clamp-2 max-w-full text-caption leading-[1.3]">
+        {breakable(name)}
       </span>
       {area.count === 0 ? null : (
-        <span aria-hidden="true" className="text-caption leading-snug font-semibold lg:text-ui">
+        <span aria-hidden="true" className="text-caption leading-tight font-semibold lg:text-ui lg:leading-tight">
           {shown}
         </span>
       )}
@@ -84,47 +87,23 @@ function Tile({ area, figures, choice, starts, walk, picked, onPress }: TileProp
 /** Metro line 6 over the tiles of Dhaka. */
 function MetroLine({ city }: { city: City }) {
   const at = ([column, row]: readonly [number, number]): readonly [number, number] => [column * tile.width, row * tile.height];
+  const course = metroOnTiles.map((bend) => at(bend).join(',')).join(' ');
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${city.columns * tile.width} ${city.rows.length * tile.height}`}
       className="pointer-events-none absolute inset-0 size-full fill-none stroke-clay"
+      strokeLinejoin="round"
+      strokeLinecap="round"
     >
-      <polyline points={metroOnTiles.map((bend) => at(bend).join(',')).join(' ')} strokeWidth="5" strokeLinejoin="round" strokeLinecap="round" />
+      {/* A rim of the page lifts the line off the tiles. */}
+      <polyline points={course} strokeWidth="11" className="stroke-page" />
+      <polyline points={course} strokeWidth="4.5" />
       {open.map(({ en, tile: where }) => {
         const [cx, cy] = at(where);
-        return <circle key={en} cx={cx} cy={cy} r="5.5" strokeWidth="3" className="fill-card" />;
+        return <circle key={en} cx={cx} cy={cy} r="4.5" strokeWidth="2.5" className="fill-card" />;
       })}
     </svg>
-  );
-}
-
-/** The stations in their order, each leading to what is there. */
-function Stations({ figures, choice }: StageProps) {
-  const { t, lng } = useWords();
-  const areas = new Map(figures.areas.map((area) => [area.id, area]));
-  return (
-    <nav aria-labelledby="metro-title" className="mt-5">
-      <h3 id="metro-title" className="m-0 flex items-center gap-2">
-        <span aria-hidden="true" className="h-1 w-8 rounded-full bg-clay" />
-        {t('maps.metro')}
-      </h3>
-      <ol className="m-0 mt-1 flex list-none flex-wrap gap-x-1 p-0">
-        {open.map((station) => {
-          const area = areas.get(station.subDistrict);
-          return area ? (
-            <li
-              key={station.en}
-              className="flex items-center not-first:before:h-0.5 not-first:before:w-3 not-first:before:rounded-full not-first:before:bg-clay not-first:before:content-['']"
-            >
-              <Link to={listOf(area, choice)} className="control flex min-h-11 items-center px-1.5 text-ui text-link no-underline hover:underline">
-                {station[lng]}
-              </Link>
-            </li>
-          ) : null;
-        })}
-      </ol>
-    </nav>
   );
 }
 
@@ -160,7 +139,7 @@ export function CityTiles({ city: id, figures, choice, picked, onPress }: StageP
                 <li
                   key={`${one}${at}`}
                   aria-hidden={area ? undefined : true}
-                  className={`p-0.75 ${isDhaka ? 'aspect-[100/72]' : 'aspect-square sm:aspect-[100/72]'}`}
+                  className={`p-1 ${isDhaka ? 'aspect-[100/72]' : 'aspect-square sm:aspect-[100/72]'}`}
                 >
                   {area ? (
                     <Tile area={area} figures={figures} choice={choice} starts={starts} walk={walk} picked={picked} onPress={onPress} />
@@ -178,7 +157,6 @@ export function CityTiles({ city: id, figures, choice, picked, onPress }: StageP
         <Legend starts={starts} show={choice.show} per={figures.per} title={t(`maps.legend_${choice.show}`)} />
       </div>
       <p className="mt-2 mb-0 hidden text-small text-muted sm:[@media(hover:hover)_and_(pointer:fine)]:block">{t('maps.how')}</p>
-      {isDhaka ? <Stations figures={figures} choice={choice} /> : null}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { CityTiles } from './city-tiles.tsx';
 import { CountryMap } from './country-map.tsx';
 import { MostPosts } from './most-posts.tsx';
 import type { StageProps } from './pressing.ts';
+import { Stations } from './stations.tsx';
 
 const AreaPanel = lazy(async () => ({ default: (await loadChunk(() => import('./area-panel.tsx'))).AreaPanel }));
 
@@ -42,6 +43,7 @@ export function MapStage({ figures, choice }: StageProps) {
       <div className="min-w-0 self-start lg:sticky lg:top-24">
         {panel}
         {picked && isWide ? null : <MostPosts figures={figures} choice={choice} onPress={onPress} />}
+        {choice.tab === 'dhaka' ? <Stations figures={figures} choice={choice} /> : null}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Info } from 'lucide-react';
 import { outlinesCredit } from '#contracts/maps/drawn-map.ts';
 import { type Cacheable, tenMinutesMs } from '#web/platform/delivery/cache-policy.ts';
 import { lazyHydrate } from '#web/platform/delivery/lazy-hydrate.tsx';
@@ -25,7 +26,7 @@ export default function MapPage({ loaderData: { choice, outcome } }: Route.Compo
   return (
     <div className="mx-auto max-w-page px-4 pt-5 lg:px-10 lg:pt-8">
       <h1 className="m-0">{t(`maps.title_${choice.purpose}`)}</h1>
-      <p className="mt-2 mb-0 max-w-reading text-muted lg:text-lg">{t('maps.lead')}</p>
+      <p className="mt-2 mb-0 max-w-reading text-pretty text-muted lg:max-w-none lg:text-lg">{t('maps.lead')}</p>
       <MapChoices choice={choice} />
       {outcome.kind === 'failed' ? (
         <div role="alert">
@@ -46,9 +47,15 @@ export default function MapPage({ loaderData: { choice, outcome } }: Route.Compo
           <AreaTable figures={outcome} choice={choice} />
           <p className="mt-4 mb-0 max-w-reading text-small text-muted">{t(choice.propertyType === undefined ? 'maps.tableNoteAll' : 'maps.tableNote')}</p>
           <p className="mt-2 mb-0 max-w-reading text-small text-muted">{t('maps.note')}</p>
-          <p className="mt-2 mb-0 max-w-reading text-small text-muted" lang="en">
-            {outlinesCredit}
-          </p>
+          <details className="mt-1 max-w-reading text-small text-muted">
+            <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
+              <Info aria-hidden="true" className="size-4" />
+              {t('maps.credit')}
+            </summary>
+            <p className="m-0" lang="en">
+              {outlinesCredit}
+            </p>
+          </details>
         </>
       )}
     </div>
