@@ -22,8 +22,8 @@ const room = {
     chattogram: { tiles: 'min-w-[26rem]', swipe: '@min-[26rem]:hidden' },
   },
   en: {
-    dhaka: { tiles: 'min-w-[49rem]', swipe: '@min-[49rem]:hidden' },
-    chattogram: { tiles: 'min-w-[29rem]', swipe: '@min-[29rem]:hidden' },
+    dhaka: { tiles: 'min-w-[44rem]', swipe: '@min-[44rem]:hidden' },
+    chattogram: { tiles: 'min-w-[31rem]', swipe: '@min-[31rem]:hidden' },
   },
 } as const;
 
@@ -69,7 +69,7 @@ function Tile({ area, figures, choice, starts, walk, picked, onPress }: TileProp
       onClick={(event) => onPress(event, area)}
       onKeyDown={walk.onKeyDown}
       onFocus={() => walk.setCurrent(area.id)}
-      className={`flex size-full flex-col items-center justify-center overflow-hidden rounded-tag border px-1 lg:px-2 text-center no-underline hover:outline-3 hover:outline-clay aria-[current]:outline-3 aria-[current]:outline-clay ${tileOf[shade] ?? ''}`}
+      className={`flex size-full flex-col items-center justify-center overflow-hidden rounded-tag border px-1 text-center no-underline hover:outline-3 hover:outline-clay aria-[current]:outline-3 aria-[current]:outline-clay ${lng === 'bn' ? 'lg:px-2' : ''} ${tileOf[shade] ?? ''}`}
     >
       <span className="sr-only">{spoken(area, figures, words)}</span>
       <span aria-hidden="true" className="line-clamp-2 max-w-full text-caption leading-[1.3]">
