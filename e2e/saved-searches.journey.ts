@@ -67,7 +67,7 @@ test.describe('in English', () => {
     const frequency = page.getByRole('combobox', { name: t('savedSearches.frequencyNamed', { name: 'মিরপুরে বাসা' }) });
     await frequency.selectOption('daily');
     await expect(frequency).toHaveValue('daily');
-    await page.getByRole('link', { name: t('savedSearches.runNamed', { name: 'মিরপুরে বাসা' }) }).click();
+    await page.getByRole('link', { name: `${t('savedSearches.run')}: মিরপুরে বাসা` }).click();
     await expect(page).toHaveURL(/\/Property-Rent\?.*subDistrict=dhaka-mirpur/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/user/saved-searches');

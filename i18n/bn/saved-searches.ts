@@ -2,7 +2,7 @@ export const savedSearches = {
   document: 'সেভ করা সার্চ · উঠান',
   title: 'সেভ করা সার্চ',
   lead: 'সার্চ সেভ করে রাখুন, মিলে যায় এমন নতুন বিজ্ঞাপন এলে আমরাই জানাব।',
-  count: '{max}টির মধ্যে {count}টি',
+  count: '{count}টি সেভ করা, সর্বোচ্চ {max}টি',
 
   // What a search asks, in words
   of_sell: 'বিক্রি: {what}',
@@ -25,7 +25,8 @@ export const savedSearches = {
 
   // The list
   run: 'বিজ্ঞাপন দেখুন',
-  runNamed: 'বিজ্ঞাপন দেখুন: {name}',
+  runFound: '{shown}টি বিজ্ঞাপন দেখুন',
+  foundNone: 'এখন কোনো বিজ্ঞাপন মিলছে না',
   rename: 'নাম বদলান',
   renameNamed: 'নাম বদলান: {name}',
   removeNamed: 'মুছে ফেলুন: {name}',

@@ -4,7 +4,7 @@ export const savedSearches = {
   document: 'Saved searches · Uthan',
   title: 'Saved searches',
   lead: 'Save a search and we’ll notify you about new posts that match it.',
-  count: '{count} of {max}',
+  count: '{count} saved, {max} at most',
 
   // What a search asks, in words
   of_sell: 'For sale: {what}',
@@ -27,7 +27,8 @@ export const savedSearches = {
 
   // The list
   run: 'See the posts',
-  runNamed: 'See the posts: {name}',
+  runFound: 'See {count, plural, one {{shown} post} other {{shown} posts}}',
+  foundNone: 'No posts match now',
   rename: 'Rename',
   renameNamed: 'Rename: {name}',
   removeNamed: 'Delete: {name}',

@@ -7,6 +7,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/controls.tsx';
 import { SearchName } from './search-name.tsx';
+import { useFound } from './use-found.ts';
 
 interface SearchRowProps {
   search: SavedSearch;
@@ -18,6 +19,11 @@ interface SearchRowProps {
 export function SearchRow({ search, onChange, onRemove }: SearchRowProps) {
   const { t, fmt, now } = useWords();
   const { _id, name, frequency, query, createdAt } = search;
+  const found = useFound(search);
+  const run =
+    found && found.total > 0
+      ? t('savedSearches.runFound', { count: found.total, shown: `${fmt.number(found.total)}${found.totalIsExact ? '' : '+'}` })
+      : t('savedSearches.run');
   const hour = fmt.hour(limits.savedSearches.dailyHour);
   return (
     <article className="rounded-card border border-line bg-card p-4 sm:p-5">
@@ -36,7 +42,10 @@ export function SearchRow({ search, onChange, onRemove }: SearchRowProps) {
           </button>
         }
       >
-        <p className="mt-0.5 mb-0 text-small text-muted">{t('savedSearches.savedAt', { time: fmt.relative(createdAt, now) })}</p>
+        <p className="mt-0.5 mb-0 text-small text-muted">
+          {t('savedSearches.savedAt', { time: fmt.relative(createdAt, now) })}
+          {found?.total === 0 ? ` · ${t('savedSearches.foundNone')}` : null}
+        </p>
       </SearchName>
       <div className="mt-3 flex flex-wrap items-end gap-3">
         <label className="min-w-44 flex-1 sm:max-w-64">
@@ -53,9 +62,9 @@ export function SearchRow({ search, onChange, onRemove }: SearchRowProps) {
             ))}
           </Select>
         </label>
-        <ButtonLink kind="outline" to={runPath(query)} aria-label={t('savedSearches.runNamed', { name })} className="flex-1 sm:ml-auto sm:flex-none">
+        <ButtonLink kind="outline" to={runPath(query)} aria-label={`${run}: ${name}`} className="flex-1 sm:ml-auto sm:min-w-56 sm:flex-none">
           <Search aria-hidden="true" className="size-5" />
-          {t('savedSearches.run')}
+          {run}
         </ButtonLink>
       </div>
     </article>
