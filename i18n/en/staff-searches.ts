@@ -35,6 +35,7 @@ export const staffSearches = {
   wordsLead: 'Teach the search the words it doesn’t know.',
   wordsFailed: 'The words could not be loaded.',
   wordsEmpty: 'Nothing has been added yet',
+  wordsExample: 'For example: “godaun” is read as “warehouse”. A search for “godaun” finds warehouses from then on.',
   wordsFind: 'Find a word',
   kind: 'What it is',
   kind_all: 'All types',

@@ -33,13 +33,17 @@ export default function BroadcastPage({ loaderData: { answer } }: Route.Componen
         <>
           <Compose onSent={() => void revalidate()} />
           <h2 className="mt-10 mb-3">{t('staffBroadcasts.past')}</h2>
-          <StaffList
-            list={list}
-            answer={answer}
-            empty={t('staffBroadcasts.empty')}
-            failed={t('staffBroadcasts.failed')}
-            row={(broadcast) => <BroadcastRow key={broadcast._id} broadcast={broadcast} />}
-          />
+          {answer?.ok && answer.value.pagination.total === 0 ? (
+            <p className="m-0 text-muted">{t('staffBroadcasts.empty')}</p>
+          ) : (
+            <StaffList
+              list={list}
+              answer={answer}
+              empty={t('staffBroadcasts.empty')}
+              failed={t('staffBroadcasts.failed')}
+              row={(broadcast) => <BroadcastRow key={broadcast._id} broadcast={broadcast} />}
+            />
+          )}
         </>
       ) : (
         <Notice tone="info">{t('staffBroadcasts.onlyAdmins')}</Notice>

@@ -130,7 +130,8 @@ export function Compose({ onSent }: { onSent: () => void }) {
   const { t } = useWords();
   const resolver = nestedResolver<BroadcastForm>(broadcasts.send.body, broadcastInput, (fault) => faultText(t, fault));
   const form = useForm<BroadcastForm>({ defaultValues: emptyBroadcast, resolver });
-  const [audience, division] = useWatch({ control: form.control, name: ['audience', 'division'] });
+  const [audience, division, title, message] = useWatch({ control: form.control, name: ['audience', 'division', 'title', 'message'] });
+  const isWritten = [title, message].every(({ bn, en }) => bn.trim() !== '' && en.trim() !== '');
   const count = useRecipients({ audience, division });
   const [asked, setAsked] = useState(false);
   const ask = form.handleSubmit(
@@ -151,7 +152,8 @@ export function Compose({ onSent }: { onSent: () => void }) {
         </div>
         <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-5">
           <Previewed />
-          <Button type="submit" disabled={count === 0} className="max-sm:w-full">
+          {/* Quiet until there is something to send. */}
+          <Button type="submit" kind={isWritten ? 'primary' : 'outline'} disabled={count === 0} className="max-sm:w-full">
             {count ? t('staffBroadcasts.checkFor', { count }) : t('staffBroadcasts.check')}
           </Button>
         </div>

@@ -38,12 +38,12 @@ export function Warned({ member: { counts, leavesAt } }: { member: Member }) {
 function Facts({ member }: { member: Member }) {
   const { t, fmt } = useWords();
   const { joinDate, lastSeenAt, leavesAt, counts, status } = member;
-  const seen = lastSeenAt ? t('members.seen', { date: fmt.date(lastSeenAt) }) : '—';
+  const seen = lastSeenAt ? t('members.seen', { date: fmt.date(lastSeenAt) }) : null;
   const warned = counts.upheldReports > 0 || leavesAt;
   const isCalm = status === 'normal' && !warned;
   return (
     <div
-      className={`min-w-0 text-small leading-snug text-muted max-lg:pl-11 ${isCalm ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_11.5rem] lg:items-center lg:gap-6' : ''}`}
+      className={`min-w-0 text-small leading-snug text-muted max-lg:pl-11 ${isCalm ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:items-center lg:gap-6' : ''}`}
     >
       <div className="min-w-0 max-lg:hidden">
         <p className="m-0 lg:truncate">{t('members.posts', { count: counts.posts, live: fmt.number(counts.live) })}</p>

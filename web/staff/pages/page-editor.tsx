@@ -4,7 +4,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { limits } from '#contracts/limits.ts';
 import { pageFacts } from '#contracts/pages/page-marks.ts';
 import { pageTexts, type StaffPage, type TextPage } from '#contracts/pages/page-texts.ts';
-import { BothBoxes, Part } from '#web/staff/kit/form-parts.tsx';
+import { BothBoxes, FormBar, Part } from '#web/staff/kit/form-parts.tsx';
 import { nestedResolver } from '#web/staff/kit/nested-faults.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { TextBox } from '#web/forms/text-box.tsx';
@@ -46,14 +46,16 @@ function Publishing() {
   return (
     <>
       {open ? <PagePreview content={content} /> : null}
-      <div className="sticky bottom-0 z-10 -mx-4 flex gap-3 border-t border-line bg-page px-4 py-2 lg:mx-0 lg:px-0 lg:py-3">
-        <Button type="submit" className="max-sm:flex-auto">
-          {t('staffPages.check')}
-        </Button>
-        <Button kind="outline" aria-expanded={open} onClick={() => setOpen(!open)} className="max-sm:flex-auto">
-          {t(open ? 'staffPages.hidePreview' : 'staffPages.showPreview')}
-        </Button>
-      </div>
+      <FormBar>
+        <div className="flex gap-3">
+          <Button type="submit" className="max-sm:flex-auto">
+            {t('staffPages.check')}
+          </Button>
+          <Button kind="outline" aria-expanded={open} onClick={() => setOpen(!open)} className="max-sm:flex-auto">
+            {t(open ? 'staffPages.hidePreview' : 'staffPages.showPreview')}
+          </Button>
+        </div>
+      </FormBar>
     </>
   );
 }
@@ -79,7 +81,7 @@ export function PageEditor({ page, staffPage, onDone }: PageEditorProps) {
   );
   return (
     <FormProvider {...form}>
-      <form id={formId} noValidate onSubmit={(event) => void ask(event)} className="grid gap-5 [&_:is(input,textarea,select,summary)]:scroll-mb-20">
+      <form id={formId} noValidate onSubmit={(event) => void ask(event)} className="grid gap-5 [&_:is(input,textarea,select,summary)]:scroll-mb-28">
         <Help />
         <Part title={t('staffPages.beginning')}>
           <BothBoxes name="content.lead" label={t('staffPages.lead')} rows={4} />

@@ -6,6 +6,7 @@ import { Confirm } from '#web/forms/confirm.tsx';
 import { useConfirmed } from '#web/forms/use-confirmed.ts';
 import type { Outcome } from '#web/platform/calls/outcome.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { BackLink } from '#web/staff/kit/back-link.tsx';
 import { anyOf, queryOf, search, staffList } from '#web/staff/kit/filters.ts';
 import { staffClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-route.ts';
 import { Row } from '#web/staff/kit/row.tsx';
@@ -13,7 +14,7 @@ import { MenuAction, RowMenu } from '#web/staff/kit/row-menu.tsx';
 import { ListPage } from '#web/staff/kit/staff-list.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { useAsked } from '#web/staff/kit/use-asked.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { Route } from './+types/words.page.ts';
 import { type Begun, newWords, WordsDialog } from './words-dialog.tsx';
@@ -103,23 +104,17 @@ export default function SearchWordsPage({ loaderData: { answer } }: Route.Compon
   const begun = useAsked<Begun>(() => (params.get('teach') ? newWords(params.get('teach') ?? '') : undefined));
   const going = useAsked<DictionaryEntry>();
   const shown = useShown(answer);
-  const actions = (
-    <div className="flex flex-wrap gap-3">
-      <Button onClick={() => begun.ask(newWords())}>{t('staffSearches.teach')}</Button>
-      <ButtonLink kind="outline" to="/admin/searches">
-        {t('staffSearches.toSearches')}
-      </ButtonLink>
-    </div>
-  );
   return (
     <>
+      <BackLink to="/admin/searches">{t('staffSearches.toSearches')}</BackLink>
       <ListPage
         title={t('staffSearches.wordsTitle')}
         lead={t('staffSearches.wordsLead')}
-        actions={actions}
+        actions={<Button onClick={() => begun.ask(newWords())}>{t('staffSearches.teach')}</Button>}
         list={list}
         answer={shown}
         empty={t('staffSearches.wordsEmpty')}
+        emptyText={t('staffSearches.wordsExample')}
         failed={t('staffSearches.wordsFailed')}
         row={(entry) => <EntryRow key={entry._id} entry={entry} onChange={() => begun.ask(entry)} onRemove={() => going.ask(entry)} />}
       />
