@@ -25,7 +25,7 @@ export const savedSearches = {
 
   // The list
   run: 'বিজ্ঞাপন দেখুন',
-  runFound: '{count, plural, one {{shown}টি} other {{shown}টি}} বিজ্ঞাপন দেখুন',
+  runFound: '{count, plural, other {{shown}টি বিজ্ঞাপন দেখুন}}',
   foundNone: 'এখন কোনো বিজ্ঞাপন মিলছে না',
   rename: 'নাম বদলান',
   renameNamed: 'নাম বদলান: {name}',

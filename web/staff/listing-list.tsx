@@ -26,12 +26,12 @@ interface ListingRowProps {
   stage?: ReactNode;
   /** What else is said of it, behind its number. */
   facts: ReadonlyArray<string | false>;
-  /** More about it, in lines. */
-  children?: ReactNode;
+  /** More about it, in a column of its own. */
+  cell?: ReactNode;
 }
 
 /** One offer or firm, and the way to its form. */
-export function ListingRow({ type, PostID, name, listed, list, tags, stage, facts, children }: ListingRowProps) {
+export function ListingRow({ type, PostID, name, listed, list, tags, stage, facts, cell }: ListingRowProps) {
   const { t, fmt } = useWords();
   const marks = (
     <>
@@ -52,12 +52,8 @@ export function ListingRow({ type, PostID, name, listed, list, tags, stage, fact
       ) : null}
     </RowMenu>
   );
-  return (
-    <Row title={<RowLink to={form}>{name}</RowLink>} tags={marks} menu={menu}>
-      <Facts parts={[t('staff.number', { number: fmt.plain(PostID) }), ...facts]} tags={stage} />
-      {children}
-    </Row>
-  );
+  const about = <Facts parts={[t('staff.number', { number: fmt.plain(PostID) }), ...facts]} tags={stage} />;
+  return <Row title={<RowLink to={form}>{name}</RowLink>} tags={marks} menu={menu} cells={cell ? [about, cell] : [about]} />;
 }
 
 interface ListingListProps<T> {

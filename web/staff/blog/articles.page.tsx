@@ -26,8 +26,7 @@ export const HydrateFallback = StaffSkeleton;
 function ArticleRow({ article }: { article: StaffArticle }) {
   const { t, fmt, lng } = useWords();
   const { _id, slug, titleBn, titleEn, published, publishedAt, updatedAt, category, spotlight, comments } = article;
-  const facts = [
-    t(`blog.category_${category}`),
+  const when = [
     publishedAt ? t('staffBlog.publishedOn', { date: fmt.date(publishedAt) }) : t('staffBlog.changedOn', { date: fmt.date(updatedAt) }),
     comments > 0 && t('staffBlog.comments', { count: comments }),
   ];
@@ -51,18 +50,18 @@ function ArticleRow({ article }: { article: StaffArticle }) {
       {titles[own]}
     </RowLink>
   );
-  const tags = (
-    <>
-      {published ? null : <Tag tone="gold">{t('staffBlog.draft')}</Tag>}
-      {spotlight ? <Tag tone="clay">{t('blog.spotlight')}</Tag> : null}
-    </>
-  );
+  const tags =
+    published && !spotlight ? undefined : (
+      <>
+        {published ? null : <Tag tone="gold">{t('staffBlog.draft')}</Tag>}
+        {spotlight ? <Tag tone="clay">{t('blog.spotlight')}</Tag> : null}
+      </>
+    );
   return (
-    <Row title={title} menu={menu}>
+    <Row title={title} menu={menu} cells={[<Facts key="topic" parts={[t(`blog.category_${category}`)]} tags={tags} />, <Facts key="when" parts={when} />]}>
       <p lang={other} className="m-0 text-small text-muted wrap-anywhere">
         {titles[other]}
       </p>
-      <Facts parts={facts} tags={tags} />
     </Row>
   );
 }

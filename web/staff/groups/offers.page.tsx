@@ -21,7 +21,7 @@ function SharesLine({ shares: { total, open, held, confirmed } }: { shares: Shar
   const { t } = useWords();
   return (
     <>
-      <p className="m-0 text-small wrap-anywhere">{t('staffFirms.shares', { total, open, held, confirmed })}</p>
+      <p className="m-0">{t('staffFirms.shares', { total, open, held, confirmed })}</p>
       <span aria-hidden="true" className="mt-1 mb-1 flex h-1 max-w-100 overflow-hidden rounded-full bg-line">
         <span style={{ flexGrow: confirmed }} className="bg-primary" />
         <span style={{ flexGrow: held }} className="bg-gold" />
@@ -53,9 +53,8 @@ export default function OffersPage({ loaderData: { answer } }: Route.ComponentPr
           list="/admin/groups"
           stage={<StageTag stage={stage} />}
           facts={[t('staffFirms.counts', { interests: fmt.number(interests) })]}
-        >
-          <SharesLine shares={shares} />
-        </ListingRow>
+          cell={<SharesLine shares={shares} />}
+        />
       )}
     />
   );

@@ -6,6 +6,8 @@ interface RowProps {
   tags?: ReactNode;
   /** More about it, in lines. */
   children?: ReactNode;
+  /** Beside the name in columns of their own where there is room, below it on a phone. */
+  cells?: readonly [ReactNode, ReactNode?];
   /** What can be done with it; beside the text where there is room. */
   actions?: ReactNode;
   /** The same behind three dots, at the end of the row on every screen. */
@@ -14,6 +16,11 @@ interface RowProps {
 }
 
 const box = 'border-b border-line px-4 last:border-b-0 lg:px-5';
+/** By the number of cells beside the name. */
+const columns = {
+  1: 'lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]',
+  2: 'lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_14rem]',
+} as const;
 const head = 'flex flex-wrap items-center gap-x-2.5 gap-y-1';
 
 /** The name of a row, leading to its form or page. */
@@ -55,15 +62,33 @@ export function Facts({ parts, tags }: FactsProps) {
 }
 
 /** A row of a few short lines: two of them take 56 pixels. On a phone only the first makes room for the dots of the menu. */
-export function Row({ title, tags, children, actions, menu }: RowProps) {
+export function Row({ title, tags, children, cells, actions, menu }: RowProps) {
+  const name = (
+    <>
+      <p className={`${head} m-0 text-ui font-semibold wrap-anywhere ${menu ? 'max-lg:pr-10' : ''}`}>
+        {title}
+        {tags}
+      </p>
+      {children}
+    </>
+  );
   return (
     <li className={`${box} flex min-h-14 items-center gap-x-6 gap-y-2 py-1.5 ${menu ? 'relative' : 'flex-wrap'}`}>
       <div className={`min-w-0 flex-1 leading-snug ${menu ? 'lg:pr-10' : 'basis-72'}`}>
-        <p className={`${head} m-0 text-ui font-semibold wrap-anywhere ${menu ? 'max-lg:pr-10' : ''}`}>
-          {title}
-          {tags}
-        </p>
-        {children}
+        {cells ? (
+          <div className={`lg:grid lg:items-center lg:gap-x-6 ${columns[cells.length]}`}>
+            <div className="min-w-0">{name}</div>
+            {cells.map((cell, at) => (
+              // Their order is all that tells them apart.
+              // oxlint-disable-next-line react/no-array-index-key
+              <div key={at} className="min-w-0 text-small text-muted wrap-anywhere">
+                {cell}
+              </div>
+            ))}
+          </div>
+        ) : (
+          name
+        )}
       </div>
       {actions}
       {menu ? <div className="absolute top-0.5 right-2 lg:top-1.5">{menu}</div> : null}

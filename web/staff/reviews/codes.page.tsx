@@ -54,8 +54,8 @@ function CodeRow({ code, onVoid }: { code: ReviewCode; onVoid: () => void }) {
   const job = t('staffFirms.jobOf', { project, month: fmt.monthYear(middleOf(month)) });
   const by = t('staffFirms.codeIssuedBy', { name: issuedBy, time: fmt.date(issuedAt) });
   return (
-    <Row title={company[lng]} tags={tag} menu={act}>
-      <Facts parts={[t('staff.number', { number: fmt.plain(PostID) }), job, whose, until, by]} />
+    <Row title={company[lng]} tags={tag} menu={act} cells={[<Facts key="until" parts={[until, whose]} />, <Facts key="by" parts={[by]} />]}>
+      <Facts parts={[job, t('staff.number', { number: fmt.plain(PostID) })]} />
     </Row>
   );
 }
@@ -86,7 +86,11 @@ export default function ReviewCodesPage({ loaderData: { answer } }: Route.Compon
       <ListPage
         title={t('staffFirms.codesTitle')}
         lead={t('staffFirms.codesLead')}
-        above={<IssueCode onIssued={() => void revalidate()} />}
+        above={
+          <div className="mb-5">
+            <IssueCode onIssued={() => void revalidate()} />
+          </div>
+        }
         list={list}
         answer={answer}
         empty={t('staffFirms.codesEmpty')}

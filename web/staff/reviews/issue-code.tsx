@@ -7,7 +7,7 @@ import { showToast } from '#web/platform/toasts.tsx';
 import { memberApi } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/calls/use-call.ts';
 import { useRead } from '#web/platform/calls/use-read.ts';
-import { Panel } from '#web/profile/panel.tsx';
+import { Part } from '#web/staff/kit/form-parts.tsx';
 import { DateBox } from '#web/forms/date-lists.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/controls.tsx';
@@ -101,8 +101,8 @@ export function IssueCode({ onIssued }: { onIssued: () => void }) {
   };
   const isOfField = Object.keys(fieldErrors).length > 0;
   return (
-    <Panel id="new-code" title={t('staffFirms.codeNew')} className="mb-6">
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <Part title={t('staffFirms.codeNew')} open={false}>
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <FirmBox error={fieldErrors['PostID']} />
         {fields.map(({ name, label, type, mode, optional, hint }) => {
           const error = fieldErrors[name];
@@ -140,6 +140,6 @@ export function IssueCode({ onIssued }: { onIssued: () => void }) {
       </form>
       <FailureNotice failure={isOfField ? undefined : failure} texts={{ NO_RESPONSE: 'staff.actFailed' }} />
       {issued ? <NewCode issued={issued} /> : null}
-    </Panel>
+    </Part>
   );
 }

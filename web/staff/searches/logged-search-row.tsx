@@ -56,23 +56,24 @@ export function LoggedSearchRow({ logged }: { logged: LoggedSearch }) {
       </MenuLink>
     </RowMenu>
   );
-  return (
-    <Row title={text} tags={tags} menu={menu}>
-      <p className="m-0 mt-0.5 text-small wrap-anywhere">
-        <strong className="font-semibold">{t('staffSearches.times', { count: searches })}</strong>
-        {isBarren ? null : ` · ${total === null ? t('staffSearches.unknownFound') : t('staffSearches.found', { count: total })}`} ·{' '}
-        <UnderstoodParts understood={understood} />
-        {ignored.length > 0 ? ` · ${t('staffSearches.ignored')}: ${ignored.join(', ')}` : null}
-      </p>
-      <p className="m-0 mt-0.5 text-small text-muted wrap-anywhere">
-        {t('staffSearches.lastOn', { date: fmt.date(`${lastDay}T00:00:00${dhakaOffset}`) })}
-        {isBarren ? null : (
-          <>
-            {' '}
-            · <Opened {...logged} />
-          </>
-        )}
-      </p>
-    </Row>
+  const found = (
+    <p className="m-0 mt-0.5">
+      <strong className="font-semibold text-ink">{t('staffSearches.times', { count: searches })}</strong>
+      {isBarren ? null : ` · ${total === null ? t('staffSearches.unknownFound') : t('staffSearches.found', { count: total })}`} ·{' '}
+      <UnderstoodParts understood={understood} />
+      {ignored.length > 0 ? ` · ${t('staffSearches.ignored')}: ${ignored.join(', ')}` : null}
+    </p>
   );
+  const last = (
+    <p className="m-0 mt-0.5">
+      {t('staffSearches.lastOn', { date: fmt.date(`${lastDay}T00:00:00${dhakaOffset}`) })}
+      {isBarren ? null : (
+        <>
+          {' '}
+          · <Opened {...logged} />
+        </>
+      )}
+    </p>
+  );
+  return <Row title={text} tags={tags} menu={menu} cells={[found, last]} />;
 }
