@@ -6,6 +6,11 @@ export const staffHealth = {
   refresh: 'রিফ্রেশ করুন',
   none: 'নেই',
 
+  allWell: 'সব ঠিক আছে',
+  problemJobs: '{count, plural, other {#টি কাজ ব্যর্থ}}',
+  problemMails: '{count, plural, other {#টি ইমেইল পৌঁছায়নি}}',
+  problemWrites: '{count, plural, other {#টি ছবি রাখা যায়নি}}',
+
   givenUp: 'ব্যর্থ কাজ',
   givenUpNone: 'কোনো কাজ ব্যর্থ হয়নি।',
   retry: 'আবার চেষ্টা করুন',
@@ -68,6 +73,7 @@ export const staffHealth = {
 
   mails: 'ইমেইল',
   mailsWaiting: 'অপেক্ষায় {count}টি',
+  mailsOlder: '{count, plural, other {আগের #টি ইমেইল}}',
   mailsNone: 'এখনো কোনো ইমেইল নেই।',
   mailMasked: 'ঠিকানা ঢাকা থাকে।',
   test: 'নিজেকে পরীক্ষামূলক ইমেইল পাঠান',

@@ -1,6 +1,7 @@
 export const staff = {
   // A list: its filters, its rows, its file
   found: 'মোট {count}টি',
+  rows: '{count, plural, other {#টি}}',
   all: 'সব',
   clearSearch: 'লেখা মুছুন',
   clearFilters: 'ফিল্টার রিসেট করুন',

@@ -8,6 +8,11 @@ export const staffHealth = {
   refresh: 'Refresh',
   none: 'None',
 
+  allWell: 'Everything is in order',
+  problemJobs: '{count, plural, one {# job failed} other {# jobs failed}}',
+  problemMails: '{count, plural, one {# email was refused} other {# emails were refused}}',
+  problemWrites: '{count, plural, one {# photo could not be stored} other {# photos could not be stored}}',
+
   givenUp: 'Failed jobs',
   givenUpNone: 'No job has failed.',
   retry: 'Retry',
@@ -70,6 +75,7 @@ export const staffHealth = {
 
   mails: 'Email',
   mailsWaiting: '{count} waiting',
+  mailsOlder: '{count, plural, one {# earlier email} other {# earlier emails}}',
   mailsNone: 'No emails yet.',
   mailMasked: 'Addresses are masked.',
   test: 'Send yourself a test email',

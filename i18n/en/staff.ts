@@ -3,6 +3,7 @@ import type { staff as bn } from '#i18n/bn/staff.ts';
 export const staff = {
   // A list: its filters, its rows, its file
   found: '{count} in total',
+  rows: '{count, plural, one {# entry} other {# entries}}',
   all: 'All',
   clearSearch: 'Clear search',
   clearFilters: 'Clear filters',

@@ -39,7 +39,7 @@ export const HydrateFallback = OwnSkeleton;
 function StaffFoot() {
   const { t } = useWords();
   return (
-    <div className="flex items-center justify-between px-4 pt-8 pb-28 lg:hidden">
+    <div className="flex items-center justify-between px-4 py-6 lg:hidden">
       <Link to="/" className="control flex min-h-12 items-center text-ui">
         {t('moderation.toSite')}
       </Link>

@@ -7,7 +7,7 @@ import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { TextBox } from '#web/forms/text-box.tsx';
 import { faultText } from '#web/platform/calls/fault-text.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { Part } from '#web/staff/kit/form-parts.tsx';
+import { barredForm, FormBar, Part } from '#web/staff/kit/form-parts.tsx';
 import { nestedResolver } from '#web/staff/kit/nested-faults.ts';
 import { PublishSheet } from '#web/staff/pages/publish-sheet.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +19,7 @@ interface AreaForm {
 }
 
 const formId = 'area-text';
-const rows = 6;
+const rows = 4;
 
 /** A few sentences on an area in both languages: change them, see what changes, publish with a note. */
 export function AreaEditor({ id, areaText: { text, version }, onDone }: { id: string; areaText: StaffAreaText; onDone: () => void }) {
@@ -35,18 +35,20 @@ export function AreaEditor({ id, areaText: { text, version }, onDone }: { id: st
   const max = areaTextLimits.textMax;
   return (
     <FormProvider {...form}>
-      <form id={formId} noValidate onSubmit={(event) => void ask(event)} className="grid gap-5">
+      <form id={formId} noValidate onSubmit={(event) => void ask(event)} className={barredForm}>
         <Part title={t('staffPages.areaSentences')}>
-          <p className="m-0 max-w-reading text-ui text-muted">{t('staffPages.areaHint')}</p>
+          <p className="m-0 text-ui text-muted">{t('staffPages.areaHint')}</p>
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             <TextBox name="text.bn" label={t('staff.inBn', { label: t('staffPages.text') })} rows={rows} max={max} />
             <TextBox name="text.en" label={t('staff.inEn', { label: t('staffPages.text') })} rows={rows} max={max} />
           </div>
         </Part>
         <TextBox name="note" label={t('staffPages.note')} hint={t('staffPages.areaNoteHint')} max={limits.pageTexts.noteMax} />
-        <Button type="submit" className="justify-self-start">
-          {t('staffPages.check')}
-        </Button>
+        <FormBar>
+          <Button type="submit" className="max-sm:w-full sm:justify-self-start">
+            {t('staffPages.check')}
+          </Button>
+        </FormBar>
       </form>
       {asked ? (
         <PublishSheet

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { HealthReport, QueuedMail } from '#contracts/health.ts';
 import { useConfirmed } from '#web/forms/use-confirmed.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Box } from '#web/staff/kit/box.tsx';
 import { FigureTable } from '#web/staff/dashboard/chart-box.tsx';
@@ -12,6 +13,22 @@ import { jobWords, letterWords } from './job-words.ts';
 const gigabyte = 1024 ** 3;
 
 const nothing = (text: string): ReactNode => <p className="m-0 text-ui text-muted">{text}</p>;
+
+/** Whether anything here needs a hand, before its details. */
+export function Verdict({ report: { givenUp, mails, storage } }: { report: HealthReport }) {
+  const { t } = useWords();
+  const refused = mails.newest.filter(({ outcome }) => outcome === 'refused').length;
+  const problems = [
+    givenUp.length > 0 && t('staffHealth.problemJobs', { count: givenUp.length }),
+    refused > 0 && t('staffHealth.problemMails', { count: refused }),
+    storage.failedWrites > 0 && t('staffHealth.problemWrites', { count: storage.failedWrites }),
+  ].filter((problem) => problem !== false);
+  return (
+    <div className="mb-5">
+      <Notice tone={problems.length > 0 ? 'danger' : 'green'}>{problems.length > 0 ? problems.join(' · ') : t('staffHealth.allWell')}</Notice>
+    </div>
+  );
+}
 
 function GivenUpJob({ job: { _id, job, reason, at } }: { job: HealthReport['givenUp'][number] }) {
   const { t, fmt } = useWords();
@@ -78,7 +95,7 @@ export function JobQueues({ jobs }: Pick<HealthReport, 'jobs'>) {
       {busy.length > 0 ? <JobTable jobs={busy} /> : null}
       {empty.length > 0 ? (
         <details className={busy.length > 0 ? 'border-t border-line' : ''}>
-          <summary className="flex min-h-12 cursor-pointer items-center text-ui font-semibold text-link">
+          <summary className="flex min-h-12 cursor-pointer items-center text-ui text-muted">
             {t(busy.length > 0 ? 'staffHealth.jobsOthersEmpty' : 'staffHealth.jobsEmpty', { count: fmt.number(empty.length) })}
           </summary>
           <JobTable jobs={empty} />
@@ -97,16 +114,31 @@ function Mail({ mail: { kind, to, queuedAt, outcome } }: { mail: QueuedMail }) {
         <span className={outcome === 'refused' ? 'text-danger' : 'text-muted'}>{t(`staffHealth.mail_${outcome ?? 'waiting'}`)}</span>
       </p>
       <p className="m-0 text-muted">
-        {to} · <time dateTime={queuedAt}>{fmt.dateTime(queuedAt)}</time>
+        {to} ·{' '}
+        <time dateTime={queuedAt} className="whitespace-nowrap">
+          {fmt.dateTime(queuedAt)}
+        </time>
       </p>
     </li>
   );
 }
 
+/** Those in sight; the older ones open below them. */
+const mailsShown = 5;
+
+const Mails = ({ mails }: { mails: readonly QueuedMail[] }) => (
+  <ul className="m-0 list-none p-0">
+    {mails.map((mail) => (
+      <Mail key={mail._id} mail={mail} />
+    ))}
+  </ul>
+);
+
 /** The newest mails, and a mail to oneself. */
 export function Outbox({ mails }: Pick<HealthReport, 'mails'>) {
   const { t, fmt } = useWords();
   const { revalidate } = useRevalidator();
+  const older = mails.newest.slice(mailsShown);
   const { busy, act } = useConfirmed(sendTestMail, {
     done: t('staffHealth.testSent'),
     texts: { otherwise: 'staffHealth.testFailed' },
@@ -120,11 +152,17 @@ export function Outbox({ mails }: Pick<HealthReport, 'mails'>) {
       {mails.newest.length === 0 ? (
         <div className="mt-4">{nothing(t('staffHealth.mailsNone'))}</div>
       ) : (
-        <ul className="mt-4 mb-0 max-h-96 list-none overflow-y-auto p-0">
-          {mails.newest.map((mail) => (
-            <Mail key={mail._id} mail={mail} />
-          ))}
-        </ul>
+        <div className="mt-4">
+          <Mails mails={mails.newest.slice(0, mailsShown)} />
+          {older.length > 0 ? (
+            <details className="border-t border-line">
+              <summary className="flex min-h-12 cursor-pointer items-center text-ui font-semibold text-link">
+                {t('staffHealth.mailsOlder', { count: older.length })}
+              </summary>
+              <Mails mails={older} />
+            </details>
+          ) : null}
+        </div>
       )}
     </Box>
   );

@@ -7,7 +7,7 @@ import { StaffAnswer } from '#web/staff/kit/staff-answer.tsx';
 import { PageFrame } from '#web/staff/kit/page-frame.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import type { Route } from './+types/health.page.ts';
-import { GivenUpJobs, JobQueues, Machine, Outbox } from './health-boxes.tsx';
+import { GivenUpJobs, JobQueues, Machine, Outbox, Verdict } from './health-boxes.tsx';
 import { readHealth } from './health-calls.ts';
 
 export const handle = { cache: false };
@@ -19,16 +19,19 @@ export const HydrateFallback = StaffSkeleton;
 
 function Report({ report }: { report: HealthReport }) {
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
-      <div className="grid min-w-0 gap-5">
-        <GivenUpJobs givenUp={report.givenUp} />
-        <Outbox mails={report.mails} />
+    <>
+      <Verdict report={report} />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="grid min-w-0 gap-5">
+          <GivenUpJobs givenUp={report.givenUp} />
+          <Outbox mails={report.mails} />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <Machine {...report} />
+          <JobQueues jobs={report.jobs} />
+        </div>
       </div>
-      <div className="grid min-w-0 gap-5">
-        <Machine {...report} />
-        <JobQueues jobs={report.jobs} />
-      </div>
-    </div>
+    </>
   );
 }
 

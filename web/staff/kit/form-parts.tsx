@@ -31,7 +31,7 @@ export function Part({ title, open, note, children }: PartProps) {
       >
         <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-2 hover:bg-sunk/60 sm:px-6 [&::-webkit-details-marker]:hidden">
           <h2 className="m-0 min-w-0 flex-1 !text-lead !leading-snug group-has-[[aria-invalid]]/part:text-danger">{title}</h2>
-          {note ? <span className="text-ui text-muted">{note}</span> : null}
+          {note ? <span className="max-w-1/2 min-w-0 truncate text-ui text-muted group-open/part:invisible">{note}</span> : null}
           <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted group-open/part:rotate-180" />
         </summary>
         <div className="grid grid-cols-1 gap-4 border-t border-line p-4 sm:p-6">{children}</div>
@@ -53,9 +53,9 @@ export function openPart(field: HTMLElement): void {
 
 /** How many rows a part has. */
 export function RowCount({ name }: { name: string }) {
-  const { fmt } = useWords();
+  const { t } = useWords();
   const { watch } = useFormContext<Record<string, unknown[]>>();
-  return <>{fmt.number(watch(name).length)}</>;
+  return <>{t('staff.rows', { count: watch(name).length })}</>;
 }
 
 /** A form with a bar: what has the focus is not hidden behind it. */

@@ -110,7 +110,7 @@ function Decidable({
   const inDialog = rejecting === true && !conflict;
   return (
     <>
-      <div className="relative px-4 pb-5 max-lg:pb-24 lg:min-h-0 lg:pt-4 lg:flex-1 lg:overflow-y-auto lg:px-5">
+      <div className="relative px-4 pb-5 lg:min-h-0 lg:pt-4 lg:flex-1 lg:overflow-y-auto lg:px-5">
         <PostPreview
           post={post}
           {...preview}

@@ -151,7 +151,7 @@ export function QueuePanes({ queue, knows, stale, loading, wanted, listKey }: Qu
         <div
           ref={list}
           aria-busy={loading}
-          className={`relative overflow-hidden rounded-card border border-line bg-card lg:overflow-y-auto ${wanted === undefined ? '' : 'max-lg:hidden'} ${loading ? 'opacity-60' : ''}`}
+          className={`relative overflow-hidden rounded-card border border-line bg-card lg:overflow-y-auto lg:[&>div]:px-4 lg:[&_search]:max-w-none lg:[&_search+div]:w-full lg:[&_search+div>*]:flex-1 ${wanted === undefined ? '' : 'max-lg:hidden'} ${loading ? 'opacity-60' : ''}`}
         >
           <FilterFields filters={queueList.filters} />
           <FreshPosts count={fresh} onPress={show} />

@@ -6,6 +6,7 @@ import { DateParts } from '#web/staff/kit/date-parts.tsx';
 import { BothBoxes, Part } from '#web/staff/kit/form-parts.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { RateBox } from './rate-box.tsx';
+import { RatesNote } from './settings-notes.tsx';
 
 const loanNumbers = listed({
   rate: true,
@@ -37,7 +38,7 @@ export function RatesFields() {
   const { hash } = useLocation();
   const { t, fmt } = useWords();
   return (
-    <Part title={t('staffSettings.rates')} open={hash.startsWith('#rates')}>
+    <Part title={t('staffSettings.rates')} open={hash.startsWith('#rates')} note={<RatesNote />}>
       <p className="m-0 text-ui text-muted">{t('staffSettings.ratesHint')}</p>
       <h3 id="rates-registration" className="m-0 scroll-mt-24">
         {t('staffSettings.ratesRegistration')}

@@ -9,6 +9,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, Select } from '#web/ui/controls.tsx';
 import { described, ErrorText } from '#web/ui/field.tsx';
+import { BannedNote, BannerNote, ControllerNote, HoursNote } from './settings-notes.tsx';
 import { newDay, newText, noBanner, type SettingsForm } from './settings-form.ts';
 
 const about = 'm-0 text-ui text-muted';
@@ -29,7 +30,7 @@ export function SupportFields({ usual }: { usual: Settings['usual'] }) {
 export function ControllerFields() {
   const { t } = useWords();
   return (
-    <Part title={t('staffSettings.controller')} open={false}>
+    <Part title={t('staffSettings.controller')} open={false} note={<ControllerNote />}>
       <p className={about}>{t('staffSettings.controllerHint')}</p>
       <BothBoxes name="controller.name" label={t('staffSettings.controllerName')} />
       <BothBoxes name="controller.address" label={t('staffSettings.controllerAddress')} rows={2} />
@@ -42,7 +43,7 @@ export function BannerFields() {
   const { t } = useWords();
   const { setValue } = useFormContext();
   return (
-    <Part title={t('staffSettings.banner')} open={false}>
+    <Part title={t('staffSettings.banner')} open={false} note={<BannerNote />}>
       <p className={about}>{t('staffSettings.bannerHint')}</p>
       <BothBoxes name="banner.text" label={t('staffSettings.bannerText')} rows={2} />
       <TextBox name="banner.link" label={t('staffSettings.link')} note={t('shell.optional')} hint={t('staffSettings.linkHint')} />
@@ -123,7 +124,7 @@ export function OfficeHoursFields() {
   const { formState } = useFormContext<Pick<SettingsForm, 'officeHours'>>();
   const { message } = (formState.errors.officeHours as { message?: string } | undefined) ?? {};
   return (
-    <Part title={t('staffSettings.officeHours')} open={false}>
+    <Part title={t('staffSettings.officeHours')} open={false} note={<HoursNote />}>
       <p className={about}>{t('staffSettings.officeHint')}</p>
       <ul className="m-0 list-none p-0">
         {weekdays.map((day) => (
@@ -159,7 +160,7 @@ export function WordsFields() {
   const { t } = useWords();
   return (
     <>
-      <Part title={t('staffSettings.bannedWords')} open={false}>
+      <Part title={t('staffSettings.bannedWords')} open={false} note={<BannedNote />}>
         <TextBox name="bannedWords" rows={6} label={t('staffSettings.bannedWords')} note={t('shell.optional')} hint={t('staffSettings.bannedHint')} />
       </Part>
       <Part title={t('staffSettings.cannedTexts')} open={false} note={<RowCount name="cannedTexts" />}>
