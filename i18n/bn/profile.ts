@@ -104,7 +104,7 @@ export const profile = {
 
   integrationsTitle: 'এপিআই কী ও ওয়েবহুক',
   integrationsLead: 'যাঁদের নিজের ওয়েবসাইট বা সফটওয়্যার উঠানের সঙ্গে কাজ করে, তাঁদের জন্য।',
-  integrationsOpen: 'এপিআই কী ও ওয়েবহুক',
+  integrationsOpen: 'এপিআই কী ও ওয়েবহুক দেখুন',
   devicesTitle: 'যেসব ডিভাইসে সাইন ইন করা আছে',
   devicesLead: 'অচেনা কিছু দেখলে সেটি সাইন আউট করে পাসওয়ার্ড বদলান।',
   deviceHere: 'এই ডিভাইস',

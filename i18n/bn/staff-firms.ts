@@ -172,6 +172,8 @@ export const staffFirms = {
   ownWaits: 'প্রকাশের অপেক্ষায় আছে: {time} পাঠানো পরিবর্তন।',
   ownSend: 'পরিবর্তন পাঠান',
   ownReviews: 'রিভিউ',
+  ownRating: 'গড়ে {rating}, {count, plural, other {#টি রিভিউ}}',
+  ownCall: 'কল',
   ownReviewsNone: 'এখনো কোনো রিভিউ নেই',
   ownAnswer: 'উত্তর দিন',
   ownAnswerChange: 'উত্তর এডিট করুন',

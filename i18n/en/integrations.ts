@@ -47,7 +47,8 @@ export const integrations = {
 
   // Webhooks
   hooksTitle: 'Webhooks',
-  hooksLead: 'We send a signed message to your program when a post of yours goes live, changes or is taken down.',
+  hooksLead:
+    'We send a signed message to your program when a post of yours goes live, changes or is taken down; by the signature it knows that the message is ours.',
   hooksNone: 'You have no webhooks yet.',
   newHook: 'New webhook',
   url: 'Address',

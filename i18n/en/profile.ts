@@ -106,7 +106,7 @@ export const profile = {
 
   integrationsTitle: 'API keys and webhooks',
   integrationsLead: 'For people whose own website or software works with Uthan.',
-  integrationsOpen: 'API keys and webhooks',
+  integrationsOpen: 'See keys and webhooks',
   devicesTitle: 'Signed-in devices',
   devicesLead: 'If you see one you don’t recognise, sign it out and change your password.',
   deviceHere: 'This device',

@@ -174,6 +174,8 @@ export const staffFirms = {
   ownWaits: 'Your changes sent {time} are waiting to be published.',
   ownSend: 'Send changes',
   ownReviews: 'Reviews',
+  ownRating: '{rating} on average, {count, plural, one {# review} other {# reviews}}',
+  ownCall: 'Call',
   ownReviewsNone: 'No reviews yet',
   ownAnswer: 'Respond',
   ownAnswerChange: 'Change the response',

@@ -3,7 +3,7 @@ import { channels, isChosen, noticeGroups, type Channel, type NoticeGroup, type 
 import { switchSound, useSoundIsOn } from './sound-choice.ts';
 import { ReadFailed } from '#web/forms/read-failed.tsx';
 import { useWords } from '#web/platform/language.tsx';
-import { Checkbox } from '#web/ui/controls.tsx';
+import { Switch } from '#web/forms/switch.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import { PushSection } from './push-section.tsx';
 import { usePreferences } from './use-preferences.ts';
@@ -110,17 +110,9 @@ export function ChannelSettings() {
         </section>
       )}
       <ReadFailed failed={failed} text={t('errors.notice_settingsFetchFailed')} onRetry={retry} />
-      <Checkbox
-        label={
-          <>
-            <span className="block">{t('channels.sound')}</span>
-            <span className="block text-small text-muted">{t('channels.soundHint')}</span>
-          </>
-        }
-        checked={soundOn}
-        onChange={(event) => switchSound(event.target.checked)}
-        className="mt-6 border-t border-line pt-4"
-      />
+      <div className="mt-6 border-t border-line pt-1">
+        <Switch id="sound" label={t('channels.sound')} hint={t('channels.soundHint')} on={soundOn} onChange={switchSound} />
+      </div>
       <PushSection />
     </section>
   );

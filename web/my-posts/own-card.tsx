@@ -135,10 +135,10 @@ export function OwnCard({ onRemove, ...state }: StateProps & { onRemove: () => v
       <Counts post={post} />
       <Promotion post={post} />
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-3 gap-y-2 border-t border-line pt-3 text-small text-muted">
-        <div className="min-w-0 empty:hidden">
+        <div className="flex min-w-0 flex-wrap gap-x-5 gap-y-0.5 empty:hidden">
           <EditsLeft post={post} />
           {post.state === 'approved' && post.expiresAt && !endsSoon ? (
-            <span className="mt-0.5 flex items-start gap-1.5">
+            <span className="flex items-start gap-1.5">
               <CalendarDays aria-hidden="true" className="mt-1 size-4 shrink-0" />
               {t('myPosts.liveUntil', { date: fmt.date(post.expiresAt) })}
             </span>

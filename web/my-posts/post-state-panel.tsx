@@ -40,7 +40,7 @@ function ToCorrect({ post }: { post: OwnPostCard }) {
           : {})}
       />
       {can ? (
-        <ButtonLink to={editPath(post)} className="mt-3 w-full">
+        <ButtonLink to={editPath(post)} className="mt-3 w-full sm:w-auto">
           {t('myPosts.repost')}
         </ButtonLink>
       ) : null}
@@ -52,7 +52,7 @@ function ToCorrect({ post }: { post: OwnPostCard }) {
 function Act({ busy, onPress, children }: { busy: boolean; onPress: () => void; children: ReactNode }) {
   const { t } = useWords();
   return (
-    <Button kind="outline" disabled={busy} aria-busy={busy} onClick={onPress} className="mt-3 w-full">
+    <Button kind="outline" disabled={busy} aria-busy={busy} onClick={onPress} className="mt-3 w-full sm:w-auto">
       {busy ? t('myPosts.working') : children}
     </Button>
   );

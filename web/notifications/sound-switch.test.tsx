@@ -20,7 +20,7 @@ test.each(['bn', 'en'] as const)('the sound is switched in the inbox and in the 
     { lng },
   );
   const button = screen.getByRole('button', { name: new RegExp(t('notifications.sound')) });
-  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(t('channels.sound')) });
+  const box = screen.getByRole<HTMLInputElement>('switch', { name: t('channels.sound') });
   const state = () => [button.getAttribute('aria-pressed'), box.checked, soundIsOn()];
   expect(state()).toEqual(['true', true, true]);
   await user.click(button);

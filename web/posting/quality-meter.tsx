@@ -13,8 +13,8 @@ export function QualityMeter({ type, photos, folded = false }: { type: PostType;
   const points = qualityPoints(type, form, roomsShown(photos));
   const score = qualityScore(points);
   const percent = fmt.percent(score / 100);
-  // Before there is anything to judge it would only be one more number.
-  if (score === 0) return null;
+  // Folded, before there is anything to judge, it would only be one more number.
+  if (folded && score === 0) return null;
   const list = (
     <ul className="mt-4 mb-2 list-none space-y-2.5 p-0 text-ui">
       {points.map(({ point, earned, todo = point }) => (

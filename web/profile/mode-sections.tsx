@@ -3,7 +3,7 @@ import { useEasy } from '#web/platform/easy-mode.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { chooseMode } from '#web/shell/footer.tsx';
 import { Panel } from './panel.tsx';
-import { Switch } from './switch.tsx';
+import { Switch } from '#web/forms/switch.tsx';
 
 /** How pages are shown in this browser: large letters, and photos on tap. */
 export function ModeSection() {

@@ -201,7 +201,7 @@ export default function ProfilePage() {
         <AreaTiles />
       </nav>
       <Counts user={user} />
-      <div className="mt-4 grid items-start gap-4 lg:mt-5 lg:gap-5 xl:grid-cols-2">
+      <div className="mt-4 grid gap-4 lg:mt-5 lg:gap-5 xl:grid-cols-2">
         <BasicInfo user={user} />
         <AdditionalInfo user={user} />
       </div>

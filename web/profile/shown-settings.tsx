@@ -2,7 +2,7 @@ import { ReadFailed } from '#web/forms/read-failed.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import { Panel } from './panel.tsx';
-import { Switch } from './switch.tsx';
+import { Switch } from '#web/forms/switch.tsx';
 import { useSettings } from './use-settings.ts';
 
 const switches = [

@@ -1,7 +1,8 @@
 // What saved searches ask of the server.
 import type { AlertFrequency } from '#contracts/enums.ts';
 import { savedSearches, type SavedSearch } from '#contracts/search/saved-searches.ts';
-import type { SearchInput } from '#contracts/search/search.ts';
+import type { Facets } from '#contracts/search/facets.ts';
+import { search, type SearchInput } from '#contracts/search/search.ts';
 import { call, ignoreGone, type Api } from '#web/platform/api.ts';
 import { memberApi } from '#web/platform/session.ts';
 import type { SearchParameters } from './parameters.ts';
@@ -25,3 +26,7 @@ export const changeSearch = async (id: string, change: { name?: string; frequenc
 
 /** Throws CallFailure. */
 export const forgetSearch = (api: Api, id: string): Promise<unknown> => ignoreGone(call(api, savedSearches.remove, { params: { id } }));
+
+/** How many posts a search finds now. Throws CallFailure. */
+export const countFound = (api: Api, query: SavedSearch['query']): Promise<Facets> =>
+  call(api, search.facets, { query: { ...(query as unknown as SearchInput), page: 1 } });

@@ -23,7 +23,7 @@ const longValue = 36;
 function Row({ answer, fault, onGo }: { answer: AnsweredField; fault: string | undefined; onGo: () => void }) {
   return (
     <div
-      className={`grid ${answer.value.length > longValue ? '' : 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} items-baseline gap-x-4 border-t border-line py-2 first:border-t-0 sm:grid-cols-[180px_minmax(0,1fr)]`}
+      className={`grid ${answer.value.length > longValue ? '' : 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} items-baseline gap-x-4 border-t border-line py-2 first:border-t-0 sm:grid-cols-[180px_minmax(0,1fr)] ${answer.value.length > longValue || fault ? 'lg:col-span-2' : 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:[&:nth-child(2)]:border-t-0'}`}
     >
       <dt className="text-ui text-muted">{answer.label}</dt>
       <dd className="m-0 break-words whitespace-pre-line">
@@ -66,9 +66,15 @@ interface StepAnswersProps {
 /** The answers of one step: what was given line by line, what was left out in one. */
 function StepAnswers({ name, step, answers, faults, onGo, children }: StepAnswersProps) {
   const { t, fmt } = useWords();
-  const told = answers.filter(({ field, value }) => value !== '' || faults[field]);
+  // Photos are in sight themselves, and a street that is called as its quarter is one place.
+  const quarter = answers.find(({ field }) => field === 'locality')?.value;
+  const isSaid = ({ field, value }: AnsweredField): boolean =>
+    (field === 'images' && value !== '') || (field === 'street' && value !== '' && value === quarter);
+  const told = answers.filter((answer) => faults[answer.field] || (answer.value !== '' && !isSaid(answer)));
   // A pin is set or it is not; nobody leaves out a latitude.
-  const left = answers.filter((answer) => !told.includes(answer) && answer.field !== 'lat' && answer.field !== 'lng').map(({ label }) => label);
+  const left = answers
+    .filter((answer) => !told.includes(answer) && !isSaid(answer) && answer.field !== 'lat' && answer.field !== 'lng')
+    .map(({ label }) => label);
   const edit = (
     <button
       type="button"
@@ -83,7 +89,7 @@ function StepAnswers({ name, step, answers, faults, onGo, children }: StepAnswer
   return (
     <Card id={`check-${step}`} title={name} aside={edit}>
       {children}
-      <dl className="m-0">
+      <dl className="m-0 lg:grid lg:grid-cols-2 lg:gap-x-8">
         {told.map((answer) => {
           const fault = faults[answer.field];
           return <Row key={answer.field} answer={answer} fault={fault ? faultText(t, fault) : undefined} onGo={() => onGo(step, answer.field)} />;

@@ -8,7 +8,6 @@ import { useWords } from '#web/platform/language.tsx';
 import { Select } from '#web/ui/controls.tsx';
 import { described, Field, ErrorText } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { ProposedMark } from '#web/posting/draft/proposed-mark.tsx';
 import { Card } from '#web/posting/card.tsx';
 import { PostChoice, useOptional, usePostField } from '#web/posting/fields.tsx';
 import { HousePair } from './house-pair.tsx';
@@ -154,12 +153,7 @@ export function StepType({ type }: { type: PostType }) {
   const chosen = useWatch<PostForm, 'propertyType'>({ name: 'propertyType' }) as PropertyType | '';
   return (
     <>
-      <Card
-        id="type-title"
-        title={t(type === 'rent' ? 'posting.typeTitleRent' : 'posting.typeTitle')}
-        lead={t('posting.typeLead')}
-        aside={<ProposedMark fields={['propertyType']} />}
-      >
+      <Card id="type-title" title={t(type === 'rent' ? 'posting.typeTitleRent' : 'posting.typeTitle')} lead={t('posting.typeLead')}>
         <TypeTiles />
       </Card>
       <output className="sr-only">{chosen ? t('posting.sizesFollow', { type: t(`enums.propertyType_${chosen}`) }) : ''}</output>

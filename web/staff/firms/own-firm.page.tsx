@@ -75,6 +75,9 @@ function Interests({ interests }: Pick<OwnFirm, 'interests'>) {
             >
               <Phone aria-hidden="true" className="size-5 text-primary" />
               <span className="max-sm:hidden">{fmt.phone(phone)}</span>
+              <span aria-hidden="true" className="sm:hidden">
+                {t('staffFirms.ownCall')}
+              </span>
             </a>
           </li>
         ))}
@@ -87,7 +90,7 @@ const reviewsShown = 2;
 
 /** Those without an answer first; a long list is folded, since what an owner changes stands below it. */
 function Reviews({ reviews, reload }: Pick<OwnFirm, 'reviews'> & { reload: () => void }) {
-  const { t } = useWords();
+  const { t, fmt } = useWords();
   const now = useNow();
   const sorted = reviews.toSorted((a, b) => Number(a.firmResponse !== null) - Number(b.firmResponse !== null));
   const list = (some: OwnFirm['reviews']) => (
@@ -98,8 +101,10 @@ function Reviews({ reviews, reload }: Pick<OwnFirm, 'reviews'> & { reload: () =>
     </ul>
   );
   const more = sorted.slice(reviewsShown);
+  const sum = reviews.reduce((all, { rating }) => all + rating, 0);
+  const mean = reviews.length > 0 && t('staffFirms.ownRating', { rating: fmt.decimal(sum / reviews.length, 1), count: reviews.length });
   return (
-    <Panel id="own-reviews" title={t('staffFirms.ownReviews')} className="mt-5">
+    <Panel id="own-reviews" title={t('staffFirms.ownReviews')} {...(mean ? { lead: mean } : {})} className="mt-5">
       {reviews.length === 0 ? <p className="mt-2 mb-0 text-muted">{t('staffFirms.ownReviewsNone')}</p> : null}
       {list(sorted.slice(0, reviewsShown))}
       {more.length > 0 ? (

@@ -64,6 +64,9 @@ export function OwnFirmReview({ review, now, onAnswered }: { review: PublicRevie
     <li className="border-b border-line py-4 last:border-b-0">
       <p className="m-0 flex flex-wrap items-center gap-x-3">
         <Stars rating={review.rating} className="size-5" />
+        <span aria-hidden="true" className="-ml-2 text-ui font-semibold">
+          {fmt.number(review.rating)}
+        </span>
         <b className="font-semibold">{reviewer?.name ?? t('staffFirms.reviewerGone')}</b>
         <span className="text-small text-muted">
           {project} · {fmt.date(createdAt)}

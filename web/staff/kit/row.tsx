@@ -19,7 +19,7 @@ const box = 'border-b border-line px-4 last:border-b-0 lg:px-5';
 /** By the number of cells beside the name. */
 const columns = {
   1: 'lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]',
-  2: 'lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_14rem]',
+  2: 'lg:grid-cols-[minmax(0,1.3fr)_minmax(0,0.9fr)_17rem]',
 } as const;
 const head = 'flex flex-wrap items-center gap-x-2.5 gap-y-1';
 
@@ -74,7 +74,7 @@ export function Row({ title, tags, children, cells, actions, menu }: RowProps) {
   );
   return (
     <li className={`${box} flex min-h-14 items-center gap-x-6 gap-y-2 py-1.5 ${menu ? 'relative' : 'flex-wrap'}`}>
-      <div className={`min-w-0 flex-1 leading-snug ${menu ? 'lg:pr-10' : 'basis-72'}`}>
+      <div className={`min-w-0 flex-1 leading-snug ${menu || cells ? 'lg:pr-10' : 'basis-72'}`}>
         {cells ? (
           <div className={`lg:grid lg:items-center lg:gap-x-6 ${columns[cells.length]}`}>
             <div className="min-w-0">{name}</div>

@@ -54,8 +54,13 @@ function CodeRow({ code, onVoid }: { code: ReviewCode; onVoid: () => void }) {
   const job = t('staffFirms.jobOf', { project, month: fmt.monthYear(middleOf(month)) });
   const by = t('staffFirms.codeIssuedBy', { name: issuedBy, time: fmt.date(issuedAt) });
   return (
-    <Row title={company[lng]} tags={tag} menu={act} cells={[<Facts key="until" parts={[until, whose]} />, <Facts key="by" parts={[by]} />]}>
-      <Facts parts={[job, t('staff.number', { number: fmt.plain(PostID) })]} />
+    <Row
+      title={company[lng]}
+      tags={tag}
+      menu={act}
+      cells={[<Facts key="until" parts={[until, whose, t('staff.number', { number: fmt.plain(PostID) })]} />, <Facts key="by" parts={[by]} />]}
+    >
+      <Facts parts={[job]} />
     </Row>
   );
 }
