@@ -11,7 +11,7 @@ import { compared, comparePath } from './compared.ts';
 import type { ComparedPost } from './compare-data.ts';
 import { facilityRows, factRows, type CompareRow } from './compare-rows.ts';
 
-const stuck = 'sticky left-0 z-1 w-[92px] border-r border-line bg-card px-3 text-left lg:w-[200px] lg:px-5 print:w-[220px]';
+const stuck = 'sticky left-0 z-1 w-24 border-r border-line bg-card px-2.5 text-left lg:w-[200px] lg:px-5 print:w-[220px]';
 
 /** The row that stays in sight: what each home costs and how to call about it. It follows the navbar, which hides on phones. */
 const held =
@@ -157,60 +157,66 @@ export function CompareTable({ sides }: { sides: readonly ComparedPost[] }) {
   const all = [...rows, ...facilities];
   const isMarked = all.filter(({ differs }) => differs).length * 2 <= all.length;
   return (
-    <section
-      aria-label={t('compare.table')}
-      // Focusable, so that it can be scrolled with the arrow keys.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className={`relative -mx-4 border-y border-line bg-card lg:mx-0 lg:overflow-visible lg:rounded-card lg:border-x print:mx-0 lg:[&_thead_th:last-child>:first-child]:rounded-tr-card ${sides.length > 2 ? 'overflow-x-auto' : ''}`}
-    >
-      <table className={`w-full table-fixed border-separate border-spacing-0 text-ui lg:text-base ${narrowest[sides.length] ?? ''}`}>
-        <thead>
-          <tr>
-            <th scope="col" className={`${stuck} border-b`}>
-              <span className="sr-only">{t('compare.fact')}</span>
-            </th>
-            {sides.map((side) => (
-              <Head key={side.id} side={side} ids={ids} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {price ? (
+    <>
+      <section
+        aria-label={t('compare.table')}
+        // Focusable, so that it can be scrolled with the arrow keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={`relative -mx-4 border-y border-line bg-card lg:mx-0 lg:overflow-visible lg:rounded-card lg:border-x print:mx-0 lg:[&_thead_th:last-child>:first-child]:rounded-tr-card ${sides.length > 2 ? 'overflow-x-auto' : ''}`}
+      >
+        <table className={`w-full table-fixed border-separate border-spacing-0 text-ui lg:text-base ${narrowest[sides.length] ?? ''}`}>
+          <thead>
             <tr>
-              <RowHead row={price} isMarked={isMarked} className={`${held} !z-3 align-top`} />
-              {kept.map((index, at) => (
-                <PriceCell key={ids[at]} row={price} index={index} post={sides[at]?.post ?? null} />
-              ))}
-            </tr>
-          ) : null}
-          {facts.map((row) => (
-            <tr key={row.key} data-same={row.differs ? undefined : ''}>
-              <RowHead row={row} isMarked={isMarked} />
-              {kept.map((index, at) => (
-                <Cell key={ids[at]} row={row} index={index} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        {facilities.length > 0 ? (
-          <tbody>
-            <tr>
-              <th scope="rowgroup" colSpan={sides.length + 1} className="border-b border-line px-3 pt-5 pb-2 text-left font-semibold lg:px-5">
-                <span className="sticky left-3 lg:left-5">{t('detail.facilities')}</span>
+              <th scope="col" className={`${stuck} border-b`}>
+                <span className="sr-only">{t('compare.fact')}</span>
               </th>
+              {sides.map((side) => (
+                <Head key={side.id} side={side} ids={ids} />
+              ))}
             </tr>
-            {facilities.map((row) => (
+          </thead>
+          <tbody>
+            {price ? (
+              <tr>
+                <RowHead row={price} isMarked={isMarked} className={`${held} !z-3 align-top`} />
+                {kept.map((index, at) => (
+                  <PriceCell key={ids[at]} row={price} index={index} post={sides[at]?.post ?? null} />
+                ))}
+              </tr>
+            ) : null}
+            {facts.map((row) => (
               <tr key={row.key} data-same={row.differs ? undefined : ''}>
                 <RowHead row={row} isMarked={isMarked} />
                 {kept.map((index, at) => (
-                  <FacilityCell key={ids[at]} value={row.values[index] ?? null} />
+                  <Cell key={ids[at]} row={row} index={index} />
                 ))}
               </tr>
             ))}
           </tbody>
-        ) : null}
-      </table>
-    </section>
+          {facilities.length > 0 ? (
+            <tbody>
+              <tr>
+                <th scope="rowgroup" colSpan={sides.length + 1} className="border-b border-line px-3 pt-5 pb-2 text-left font-semibold lg:px-5">
+                  <span className="sticky left-3 lg:left-5">{t('detail.facilities')}</span>
+                </th>
+              </tr>
+              {facilities.map((row) => (
+                <tr key={row.key} data-same={row.differs ? undefined : ''}>
+                  <RowHead row={row} isMarked={isMarked} />
+                  {kept.map((index, at) => (
+                    <FacilityCell key={ids[at]} value={row.values[index] ?? null} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ) : null}
+        </table>
+      </section>
+      <p className="mt-3 mb-0 text-small text-muted">
+        {isMarked && all.some(({ differs }) => differs) ? `${t('compare.noteMarked')} ` : ''}
+        {t('compare.note')}
+      </p>
+    </>
   );
 }

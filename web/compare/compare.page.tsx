@@ -81,7 +81,6 @@ export default function ComparePage({ loaderData: { sides, rates, url, family } 
             </div>
           )}
           <CompareTable sides={sides} />
-          <p className="mt-3 mb-0 text-small text-muted">{t('compare.note')}</p>
           <EndedHomes sides={sides} />
           {posts.length > 1 ? (
             <Decide posts={posts} rates={rates} family={family}>

@@ -122,7 +122,7 @@ function SearchBox({ counts }: { counts: Partial<Record<Purpose, ShownCount | nu
           value={purpose}
           onChange={(value) => choose(value as Purpose)}
           options={purposes.map((value) => ({ value, label: t(`home.purpose_${value}`) }))}
-          className="lg:max-w-[460px] [&_span]:max-sm:!px-0.5"
+          className="lg:max-w-[460px] [&_span]:max-sm:!px-0.5 [html[data-easy]_&_label]:max-sm:basis-2/5"
         />
         <div className="mt-2.5 grid gap-2.5 lg:mt-3 lg:grid-cols-[1.6fr_0.85fr_1fr_auto] lg:gap-2 xl:gap-3">
           <Words purpose={purpose} />

@@ -100,7 +100,7 @@ export function FirmHead({ firm, url }: { firm: SeenFirm; url: string }) {
           </span>
         </div>
       </div>
-      <div className="lg:px-2">
+      <div>
         <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
           <FirmMark
             name={name}

@@ -67,7 +67,7 @@ function Gallery({ found }: { found: GalleryFound }) {
           [firm, name],
         ]}
       />
-      <h1 className="mt-3 mb-0 text-wrap wrap-anywhere lg:mt-1">{t('interiors.galleryTitle', { name })}</h1>
+      <h1 className="mt-3 mb-0 text-balance wrap-anywhere lg:mt-1">{t('interiors.galleryTitle', { name })}</h1>
       <p className="mt-1 mb-3">
         <Link
           to={firm}
@@ -77,7 +77,8 @@ function Gallery({ found }: { found: GalleryFound }) {
           {t('interiors.toFirm', { name })}
         </Link>
       </p>
-      {found.total > 0 ? <Albums found={found} /> : null}
+      {/* One album is all of them. */}
+      {found.albums.length > 1 ? <Albums found={found} /> : null}
       <div className="mt-3">
         {items.length > 0 ? (
           <>

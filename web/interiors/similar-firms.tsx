@@ -19,7 +19,7 @@ export function SimilarFirms({ firms, categories = [], title }: SimilarFirmsProp
       <h2 className="m-0 mb-4 lg:mb-5">{title ?? t(alike.length > 0 ? 'interiors.similar' : 'interiors.others')}</h2>
       <ul className="-mx-4 my-0 flex list-none snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pt-px pb-2 lg:mx-0 lg:grid lg:grid-cols-3 lg:gap-5 lg:overflow-visible lg:p-0">
         {(alike.length > 0 ? alike : firms).map((firm) => (
-          <li key={firm.PostID} className="w-[290px] shrink-0 snap-start lg:w-auto">
+          <li key={firm.PostID} className="w-[290px] shrink-0 snap-start lg:w-auto lg:nth-[n+4]:hidden">
             <FirmCard firm={firm} />
           </li>
         ))}

@@ -11,7 +11,7 @@ function Small({ icon, children, onPress }: { icon: ReactNode; children: ReactNo
     <button
       type="button"
       onClick={onPress}
-      className="control inline-flex min-h-12 flex-1 items-center justify-center gap-1.5 rounded-control px-1 text-ui font-semibold text-link hover:bg-primary-tint max-sm:flex-col max-sm:gap-0.5 max-sm:py-2 max-sm:text-small max-sm:whitespace-nowrap [&>svg]:size-5"
+      className="control inline-flex min-h-12 flex-1 items-center justify-center gap-1.5 rounded-control px-1 text-ui [html[data-easy]_&]:basis-full font-semibold text-link hover:bg-primary-tint max-sm:flex-col max-sm:gap-0.5 max-sm:py-2 max-sm:text-small max-sm:whitespace-nowrap [&>svg]:size-5"
     >
       {icon}
       {children}
@@ -31,7 +31,7 @@ export function CopyAndPrint({ url, children }: { url: string; children?: ReactN
     }
   };
   return (
-    <div className="mt-1.5 flex flex-wrap gap-x-1 noscript sm:gap-x-2.5:hidden print:hidden">
+    <div className="mt-1.5 flex flex-wrap gap-x-1 noscript:hidden sm:gap-x-2.5 print:hidden">
       {children}
       <Small icon={<Link2 aria-hidden="true" />} onPress={() => void copy()}>
         {t('shell.copyLink')}

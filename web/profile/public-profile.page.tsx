@@ -141,13 +141,15 @@ function Summary({ posts }: Pick<Route.ComponentProps['loaderData'], 'posts'>) {
   if (ranges.length === 0) return null;
   const places = [...new Set(posts.map(({ place }) => place.district[lng]))];
   return (
-    <p className="mt-1 mb-0 text-ui text-muted">
-      {ranges.map((range) => (
-        <span key={range}>
-          <span className="inline-block">{range}</span> ·{' '}
-        </span>
-      ))}
-      {fmt.list(places)}
+    // The dot of a part that begins a line is cut off.
+    <p className="mt-1 mb-0 overflow-x-clip text-ui text-muted">
+      <span className="-ml-3 flex flex-wrap">
+        {[...ranges, fmt.list(places)].map((part) => (
+          <span key={part} className="relative pl-3 before:absolute before:left-1 before:content-['·']">
+            {part}
+          </span>
+        ))}
+      </span>
     </p>
   );
 }
