@@ -147,11 +147,11 @@ export function QueuePanes({ queue, knows, stale, loading, wanted, listKey }: Qu
           <TryAgain text={t('moderation.queueStale')} />
         </div>
       ) : null}
-      <div className="mt-4 grid items-start gap-5 lg:min-h-0 lg:flex-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[minmax(0,1fr)] lg:items-stretch lg:pb-4 xl:grid-cols-[560px_minmax(0,1fr)]">
+      <div className="mt-4 grid items-start gap-5 lg:min-h-0 lg:flex-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-1 lg:items-stretch lg:pb-4 xl:grid-cols-[560px_minmax(0,1fr)]">
         <div
           ref={list}
           aria-busy={loading}
-          className={`relative overflow-hidden rounded-card border border-line bg-card lg:overflow-y-auto lg:[&>div]:px-4 lg:[&_search]:max-w-none lg:[&_search+div]:w-full lg:[&_search+div>*]:flex-1 ${wanted === undefined ? '' : 'max-lg:hidden'} ${loading ? 'opacity-60' : ''}`}
+          className={`relative overflow-hidden rounded-card border border-line bg-card lg:overflow-y-auto lg:[&>div]:px-4 lg:[&_search]:max-w-none ${wanted === undefined ? '' : 'max-lg:hidden'} ${loading ? 'opacity-60' : ''}`}
         >
           <FilterFields filters={queueList.filters} />
           <FreshPosts count={fresh} onPress={show} />
