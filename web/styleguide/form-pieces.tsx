@@ -5,6 +5,7 @@ import { AreaFields } from '#web/forms/area-fields.tsx';
 import { BirthDateBox } from '#web/forms/birth-date-box.tsx';
 import { Choice } from '#web/forms/choice.tsx';
 import { Counter } from '#web/forms/counter.tsx';
+import { Switch } from '#web/forms/switch.tsx';
 import { DateLists } from '#web/forms/date-lists.tsx';
 import { DigitsBox } from '#web/forms/digits-box.tsx';
 import { GenderBox } from '#web/forms/gender-box.tsx';
@@ -82,6 +83,12 @@ export function FormPieces({ label, error }: { label: string; error: string }) {
         </Sample>
         <Sample name="choice error">
           <Choice name="ways" label={label} options={options} />
+        </Sample>
+        <Sample name="switch on">
+          <Switch id="switch-on" label={label} hint={hardWords.signs} on onChange={() => undefined} />
+        </Sample>
+        <Sample name="switch off">
+          <Switch id="switch-off" label={label} on={false} onChange={() => undefined} />
         </Sample>
         <Sample name="counter">
           <Counter text={tallest} max={max} />

@@ -6,7 +6,7 @@ import { Styleguide } from './styleguide.tsx';
 
 export const handle = { cache: false } satisfies Cacheable;
 
-export const loader = ({ context }: LoaderFunctionArgs) => pageData(context, 'forms', 'enums', 'reviews', 'areas');
+export const loader = ({ context }: LoaderFunctionArgs) => pageData(context, 'forms', 'enums', 'reviews', 'areas', 'profile');
 
 export const meta: MetaFunction = () => [{ title: 'Styleguide' }, { name: 'robots', content: 'noindex' }];
 
