@@ -43,10 +43,10 @@ export function PictureBox({ name, stored, change, onChange, error }: PictureBox
   const told = fault ? t(`errors.field_${fault}` as 'errors.field_imageUnsupported') : error;
   return (
     <div className="mt-4">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Avatar name={name} picture={shown} className="size-24 !text-5xl" />
-        <div className="min-w-0 flex-1 basis-52">
-          <div className="flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-5">
+        <Avatar name={name} picture={shown} className="size-20 !text-4xl sm:size-24 sm:!text-5xl" />
+        <div className="min-w-0 flex-1 basis-40 sm:basis-52">
+          <div className="flex flex-wrap gap-x-2.5 gap-y-1">
             <label className="control relative inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-control bg-card px-4 text-ui font-semibold hover:border-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
               <input
                 id="proPic"
