@@ -62,13 +62,18 @@ interface PostRowProps {
   children?: ReactNode;
 }
 
+/** A few names with their thumbs are counted by looking. */
+const countedFrom = 4;
+
 /** A post of a shortlist with what is said of it. */
 export function PostRow({ post, visitors, own, children }: PostRowProps) {
+  const { t } = useWords();
   const answers = answersTo(visitors, post.postId);
   const said = (
     <div className="grid gap-3 px-4 pt-3 pb-4">
       {children}
-      {answers.length > 0 ? <Counts answers={answers} /> : null}
+      {answers.length >= countedFrom ? <Counts answers={answers} /> : null}
+      {answers.length === 0 && visitors.length > 0 && !children ? <p className="m-0 text-ui text-muted">{t('shortlists.noVisitors')}</p> : null}
       <Answers answers={answers} own={own} />
     </div>
   );
