@@ -17,7 +17,7 @@ export function SavedBar({ query, total, onAsk }: { query: SavedQuery; total: nu
     show({});
   };
   return (
-    <section aria-label={t('saved.tools')} className="mt-2 grid gap-2 lg:flex lg:items-center lg:justify-between">
+    <section aria-label={t('saved.tools')} className="mt-2 grid gap-2 lg:mt-3 lg:flex lg:items-center lg:justify-between">
       <fieldset className="m-0 min-w-0 border-0 p-0">
         <legend className="sr-only">{t('saved.filter')}</legend>
         <div className="-mx-4 flex gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:p-0">
