@@ -42,7 +42,7 @@ export function DecisionBar({ post, own, colleague, busy, onApprove, onReject }:
   const { t } = useWords();
   const open = post.state === 'pending' && !own && !colleague;
   return (
-    <div className="border-t border-line bg-card px-4 py-2 max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:pb-[max(8px,env(safe-area-inset-bottom))] max-lg:shadow-bar lg:px-5 lg:py-3">
+    <div className="border-t border-line bg-card px-4 py-2 sticky bottom-0 z-20 max-lg:pb-[max(8px,env(safe-area-inset-bottom))] max-lg:shadow-bar lg:px-5 lg:py-3">
       {open ? (
         <div className="flex gap-2.5">
           <Button onClick={onApprove} disabled={busy} aria-keyshortcuts="A" className="flex-1">
