@@ -147,7 +147,7 @@ export function QueuePanes({ queue, knows, stale, loading, wanted, listKey }: Qu
           <TryAgain text={t('moderation.queueStale')} />
         </div>
       ) : null}
-      <div className="mt-4 grid gap-5 max-lg:items-start lg:min-h-0 lg:flex-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-1 lg:pb-4 xl:grid-cols-[560px_minmax(0,1fr)]">
+      <div className="mt-4 grid gap-5 max-lg:items-start lg:min-h-0 lg:flex-1 lg:grid-cols-[5fr_6fr] lg:grid-rows-1 lg:pb-4 xl:grid-cols-[560px_1fr]">
         <div
           ref={list}
           aria-busy={loading}
