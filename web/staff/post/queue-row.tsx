@@ -33,7 +33,7 @@ export function QueueRow({ post, to, open, calendar, now }: PostRowProps) {
         state={{ fromList: true }}
         data-post={post.PostID}
         aria-current={open ? 'true' : undefined}
-        className="relative flex min-h-19 scroll-m-24 items-center gap-x-3 px-4 py-3 sm:gap-x-3.5 text-ink no-underline hover:bg-sunk focus-visible:-outline-offset-3 lg:aria-[current]:bg-primary-tint lg:aria-[current]:shadow-[inset_4px_0_0_var(--primary)]"
+        className="relative flex min-h-19 scroll-m-24 items-center gap-x-3 px-4 py-3 text-ink no-underline hover:bg-sunk focus-visible:-outline-offset-3 lg:aria-[current]:bg-primary-tint lg:aria-[current]:shadow-[inset_4px_0_0_var(--primary)]"
       >
         <span className="relative h-13 w-17 shrink-0 overflow-hidden rounded-tag bg-sunk">
           <PostPicture post={post} sizes="68px" />

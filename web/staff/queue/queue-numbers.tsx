@@ -20,7 +20,7 @@ export function QueueNumbers({ overview, calendar, now }: { overview: Overview; 
   const median = overview.medianMinutes;
   const none = t('moderation.statNone');
   return (
-    <dl className="m-0 grid grid-cols-2 gap-x-3 gap-y-1.5 max-sm:rounded-card max-sm:border max-sm:border-line max-sm:bg-card max-sm:px-3 max-sm:py-2.5 sm:flex sm:flex-wrap sm:gap-x-6 sm:gap-y-0.5 lg:gap-x-8">
+    <dl className="m-0 grid grid-cols-2 gap-x-3 gap-y-1.5 max-sm:rounded-card max-sm:border max-sm:border-line max-sm:bg-card max-sm:px-3 max-sm:py-2.5 sm:flex sm:flex-wrap sm:gap-x-6">
       <Stat label={t('moderation.statWaiting')}>{fmt.number(overview.waiting)}</Stat>
       <Stat label={t('moderation.statOldest')} urgent={oldest !== undefined && urgencyOf(oldest) !== 'calm'}>
         {oldest === undefined ? none : fmt.plain(clockFace(oldest))}
