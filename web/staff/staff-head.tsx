@@ -122,7 +122,7 @@ function Areas() {
           panelClass="fixed! inset-x-4! top-14! max-h-[calc(100dvh-4.5rem)] overflow-y-auto"
         />
       </div>
-      <div className="flex min-w-0 items-stretch gap-x-4 self-stretch overflow-x-auto px-3 [scrollbar-width:none] max-lg:hidden xl:gap-x-5">
+      <div className="flex min-w-0 gap-x-4 self-stretch overflow-x-auto px-3 [scrollbar-width:none] max-lg:hidden">
         {daily.map(({ to, search = '', key, count }) => {
           const waiting = count && counts?.[count];
           return (
@@ -141,7 +141,7 @@ function Areas() {
       <div className="max-lg:hidden">
         <AreaMenu
           areas={rarer}
-          look={isRarer ? 'font-semibold text-footer-ink underline decoration-footer-mark decoration-[3px] underline-offset-8' : 'text-footer-muted'}
+          look={isRarer ? 'font-semibold text-footer-ink underline decoration-footer-mark decoration-3 underline-offset-8' : 'text-footer-muted'}
           panelClass="w-56"
         />
       </div>
