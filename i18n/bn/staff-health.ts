@@ -7,6 +7,7 @@ export const staffHealth = {
   none: 'নেই',
 
   allWell: 'সব ঠিক আছে',
+  readAt: 'শেষ দেখা {time}',
   problemJobs: '{count, plural, other {#টি কাজ ব্যর্থ}}',
   problemMails: '{count, plural, other {#টি ইমেইল পৌঁছায়নি}}',
   problemWrites: '{count, plural, other {#টি ছবি রাখা যায়নি}}',

@@ -33,6 +33,7 @@ export const staff = {
   sending: 'পাঠানো হচ্ছে…',
   actFailed: 'কাজটি করা যায়নি। আবার চেষ্টা করুন।',
   publish: 'প্রকাশ করুন',
+  publishChanges: 'পরিবর্তন প্রকাশ করুন',
   published: 'প্রকাশ করা হয়েছে',
   withdraw: 'সরিয়ে দিন',
   withdrawTitle: 'তালিকা থেকে সরাবেন?',

@@ -9,6 +9,7 @@ export const staffHealth = {
   none: 'None',
 
   allWell: 'Everything is in order',
+  readAt: 'Last checked {time}',
   problemJobs: '{count, plural, one {# job failed} other {# jobs failed}}',
   problemMails: '{count, plural, one {# email was refused} other {# emails were refused}}',
   problemWrites: '{count, plural, one {# photo could not be stored} other {# photos could not be stored}}',

@@ -35,6 +35,7 @@ export const staff = {
   sending: 'Sending…',
   actFailed: 'That did not work. Please try again.',
   publish: 'Publish',
+  publishChanges: 'Publish changes',
   published: 'Published',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw it?',

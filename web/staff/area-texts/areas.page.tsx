@@ -15,6 +15,7 @@ import { staffClientLoader, staffLoader, staffMeta } from '#web/staff/kit/staff-
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { Versions } from '#web/staff/pages/versions.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 import type { Route } from './+types/areas.page.ts';
 import { AreaEditor } from './area-editor.tsx';
 import { asPage, callsOfArea, readAreaText, readWritten } from './area-text-calls.ts';
@@ -89,7 +90,10 @@ function AreaTextOf({ id, areaText, onDone }: { id: string; areaText: StaffAreaT
   const { area, version, text, versions } = areaText;
   return (
     <div key={`${id} ${version}`}>
-      <h2 className="m-0">{nameOf(area, words)}</h2>
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="m-0">{nameOf(area, words)}</h2>
+        {versions.length === 0 ? <Tag>{t('staffPages.areaNothing')}</Tag> : null}
+      </div>
       <Link to={guidePath(area.level, area.id)} className="control mb-4 inline-flex min-h-12 items-center text-link">
         {t('staffPages.areaSee', { area: nameOf(area, words) })}
       </Link>

@@ -14,9 +14,9 @@ const gigabyte = 1024 ** 3;
 
 const nothing = (text: string): ReactNode => <p className="m-0 text-ui text-muted">{text}</p>;
 
-/** Whether anything here needs a hand, before its details. */
-export function Verdict({ report: { givenUp, mails, storage } }: { report: HealthReport }) {
-  const { t } = useWords();
+/** Whether anything here needs a hand, and when that was read, before its details. */
+export function Verdict({ report: { givenUp, mails, storage }, at }: { report: HealthReport; at: string }) {
+  const { t, fmt } = useWords();
   const refused = mails.newest.filter(({ outcome }) => outcome === 'refused').length;
   const problems = [
     givenUp.length > 0 && t('staffHealth.problemJobs', { count: givenUp.length }),
@@ -25,7 +25,12 @@ export function Verdict({ report: { givenUp, mails, storage } }: { report: Healt
   ].filter((problem) => problem !== false);
   return (
     <div className="mb-5">
-      <Notice tone={problems.length > 0 ? 'danger' : 'green'}>{problems.length > 0 ? problems.join(' · ') : t('staffHealth.allWell')}</Notice>
+      <Notice tone={problems.length > 0 ? 'danger' : 'green'}>
+        <b className="font-semibold">{problems.length > 0 ? problems.join(' · ') : t('staffHealth.allWell')}</b>
+        <time dateTime={at} className="block text-small">
+          {t('staffHealth.readAt', { time: fmt.dateTime(at) })}
+        </time>
+      </Notice>
     </div>
   );
 }

@@ -13,14 +13,14 @@ import { readHealth } from './health-calls.ts';
 export const handle = { cache: false };
 
 export const loader = staffLoader('staffHealth');
-export const clientLoader = staffClientLoader(readHealth);
+export const clientLoader = staffClientLoader(async (api) => ({ report: await readHealth(api), at: new Date().toISOString() }));
 export const meta = staffMeta((t) => t('staffHealth.title'));
 export const HydrateFallback = StaffSkeleton;
 
-function Report({ report }: { report: HealthReport }) {
+function Report({ report, at }: { report: HealthReport; at: string }) {
   return (
     <>
-      <Verdict report={report} />
+      <Verdict report={report} at={at} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid min-w-0 gap-5">
           <GivenUpJobs givenUp={report.givenUp} />
@@ -40,7 +40,7 @@ export default function HealthPage({ loaderData: { answer } }: Route.ComponentPr
   return (
     <PageFrame title={t('staffHealth.title')} lead={t('staffHealth.lead')} actions={<RefreshButton label={t('staffHealth.refresh')} />}>
       <StaffAnswer answer={answer} failed={t('staffHealth.failed')} refused={t('staffHealth.adminOnly')}>
-        {(report) => <Report report={report} />}
+        {(read) => <Report {...read} />}
       </StaffAnswer>
     </PageFrame>
   );

@@ -95,7 +95,8 @@ export function LongForm<V extends FieldValues>({ title, type, list, PostID, lis
     () => focusFirstFault(formId, openPart),
   );
   const faults = Object.entries(fieldErrors);
-  const isWrong = Object.keys(form.formState.errors).length > 0;
+  const { errors, isDirty } = form.formState;
+  const isWrong = Object.keys(errors).length > 0;
   return (
     <FormProvider {...form}>
       <BackLink to={list}>{t('staff.back')}</BackLink>
@@ -111,8 +112,9 @@ export function LongForm<V extends FieldValues>({ title, type, list, PostID, lis
           ) : null}
           <FailureNotice failure={faults.length > 0 ? undefined : failure} texts={{ NO_RESPONSE: 'staff.actFailed' }} className="" />
           <div className="flex gap-3">
-            <Button type="submit" disabled={pending} aria-busy={pending} className="max-sm:flex-1">
-              {t(pending ? 'staff.sending' : 'staff.publish')}
+            {/* Quiet until there is something to publish. */}
+            <Button type="submit" kind={listed && !isDirty ? 'outline' : 'primary'} disabled={pending} aria-busy={pending} className="max-sm:flex-auto">
+              {t(pending ? 'staff.sending' : listed ? 'staff.publishChanges' : 'staff.publish')}
             </Button>
             {PostID !== undefined && listed ? <Withdraw PostID={PostID} withdraw={withdraw} onDone={() => void revalidate()} /> : null}
           </div>

@@ -39,13 +39,15 @@ interface StaffListProps<T> {
   found?: (count: number) => string;
   /** What the file of all rows is called, where the API makes one. */
   file?: string;
+  /** Without the filters, where there is nothing to narrow. */
+  bare?: boolean;
   /** Fields of the page's own. */
   fields?: ReactNode;
   row: (item: T) => ReactNode;
 }
 
 /** A list of the staff pages below its filters: its rows, their number, the file of them, and the way through its pages. */
-export function StaffList<T>({ list, answer, empty, emptyText, failed, found, file, fields, row }: StaffListProps<T>) {
+export function StaffList<T>({ list, answer, empty, emptyText, failed, found, file, bare, fields, row }: StaffListProps<T>) {
   const { t } = useWords();
   const [params] = useSearchParams();
   const loading = useNavigation().state !== 'idle';
@@ -56,7 +58,7 @@ export function StaffList<T>({ list, answer, empty, emptyText, failed, found, fi
     <>
       <div aria-busy={loading} className="overflow-hidden rounded-card border border-line bg-card">
         {fields}
-        <FilterFields filters={filters} />
+        {bare ? null : <FilterFields filters={filters} />}
         {pagination ? (
           <>
             {/* That there are none is said by the list itself; a screen reader hears the number too. */}

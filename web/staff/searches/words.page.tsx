@@ -113,6 +113,7 @@ export default function SearchWordsPage({ loaderData: { answer } }: Route.Compon
         actions={<Button onClick={() => begun.ask(newWords())}>{t('staffSearches.teach')}</Button>}
         list={list}
         answer={shown}
+        bare={answer?.ok === true && answer.value.length === 0}
         empty={t('staffSearches.wordsEmpty')}
         emptyText={t('staffSearches.wordsExample')}
         failed={t('staffSearches.wordsFailed')}
