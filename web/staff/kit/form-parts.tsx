@@ -73,7 +73,8 @@ export function FormBar({ children }: { children: ReactNode }) {
 /** The same text in both languages. */
 export function BothBoxes({ name, label, rows, note }: { name: string; label: string; rows?: number; note?: string }) {
   const { t } = useWords();
-  const more = { ...(rows ? { rows } : {}), note };
+  // As high as what is in it.
+  const more = { ...(rows ? { rows, className: '[&_textarea]:field-sizing-content [&_textarea]:max-h-[70dvh]' } : {}), note };
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <TextBox name={`${name}.bn`} label={t('staff.inBn', { label })} {...more} />
