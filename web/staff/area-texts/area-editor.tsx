@@ -45,7 +45,8 @@ export function AreaEditor({ id, areaText: { text, version }, onDone }: { id: st
         </Part>
         <TextBox name="note" label={t('staffPages.note')} hint={t('staffPages.areaNoteHint')} max={limits.pageTexts.noteMax} />
         <FormBar>
-          <Button type="submit" className="max-sm:w-full sm:justify-self-start">
+          {/* Quiet until there is something to publish. */}
+          <Button type="submit" kind={form.formState.isDirty ? 'primary' : 'outline'} className="max-sm:w-full sm:justify-self-start">
             {t('staffPages.check')}
           </Button>
         </FormBar>

@@ -42,7 +42,8 @@ export default function FirmsPage({ loaderData: { answer } }: Route.ComponentPro
               {pendingReviews > 0 ? <Tag tone="gold">{t('staffFirms.waitingReviews', { count: pendingReviews })}</Tag> : null}
             </>
           }
-          facts={[place.district[lng], t('staffFirms.counts', { interests: fmt.number(interests) })]}
+          facts={[place.district[lng]]}
+          cell={t('staffFirms.counts', { interests: fmt.number(interests) })}
         />
       )}
     />
