@@ -18,6 +18,15 @@ export const misplaced = (page: Page): Promise<string[]> =>
       }
       return false;
     };
+    /** Columns of text are read one after the other. */
+    const columnsOf = (element: Element): Element | undefined => {
+      for (let at: Element | null = element; at && at !== main; at = at.parentElement) if (getComputedStyle(at).columnCount !== 'auto') return at;
+      return undefined;
+    };
+    const isBeside = (element: Element, other: Element): boolean => {
+      const columns = columnsOf(element);
+      return columns !== undefined && columns === columnsOf(other);
+    };
     const owned = new Map<Element, Element[]>();
     for (const owner of main?.querySelectorAll('[aria-owns]') ?? [])
       owned.set(
@@ -38,7 +47,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
       if (width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true }) || floats(element)) continue;
       // Cells of a row stand beside each other, however tall they are.
       const row = element.closest('tr');
-      if (before && bottom < before.bottom - rowPx && !(row && row === before.element.closest('tr')))
+      if (before && bottom < before.bottom - rowPx && !(row && row === before.element.closest('tr')) && !isBeside(element, before.element))
         found.push(`${said(element)} is read after ${said(before.element)}`);
       if (!before || bottom > before.bottom) before = { element, bottom };
     }

@@ -10,7 +10,7 @@ const open = metroLine.filter(({ isPlanned }) => !isPlanned);
 const onLine =
   'before:absolute before:inset-y-0 before:left-5 before:w-1 before:bg-clay first:before:top-1/2 last:before:bottom-1/2 after:absolute after:top-1/2 after:left-5.5 after:size-3 after:-translate-1/2 after:rounded-full after:border-2 after:border-clay after:bg-card';
 
-/** The stations of Dhaka in their order, in two columns, each leading to what is there. */
+/** The stations of Dhaka in their order, in two columns where they fit, each leading to what is there. */
 export function Stations({ figures, choice }: StageProps) {
   const { t, lng } = useWords();
   const areas = new Map(figures.areas.map((area) => [area.id, area]));
@@ -19,7 +19,7 @@ export function Stations({ figures, choice }: StageProps) {
       <h2 id="metro-title" className="m-0 !text-heading">
         {t('maps.metro')}
       </h2>
-      <ol className="m-0 mt-2 list-none columns-2 gap-0 rounded-panel border border-line bg-card p-0 py-2">
+      <ol className="m-0 mt-2 list-none [columns:2_9.5rem] gap-0 rounded-panel border border-line bg-card p-0 py-2">
         {open.map((station) => {
           const area = areas.get(station.subDistrict);
           return area ? (

@@ -49,7 +49,7 @@ function Device({ device, ending, onEnd }: { device: Session; ending: boolean; o
         </p>
         <p className="m-0 text-small text-muted">
           {current ? null : <>{t('profile.deviceSeen', { when: fmt.relativeInbox(device.lastSeenAt, now) })} · </>}
-          <span className="whitespace-nowrap">{t('profile.deviceSince', { date: fmt.date(device.signedInAt) })}</span>
+          <span className="inline-block">{t('profile.deviceSince', { date: fmt.date(device.signedInAt) })}</span>
         </p>
       </div>
       {current ? null : (

@@ -120,7 +120,7 @@ function Mail({ mail: { kind, to, queuedAt, outcome } }: { mail: QueuedMail }) {
       </p>
       <p className="m-0 text-muted">
         {to} ·{' '}
-        <time dateTime={queuedAt} className="whitespace-nowrap">
+        <time dateTime={queuedAt} className="inline-block">
           {fmt.dateTime(queuedAt)}
         </time>
       </p>
