@@ -48,7 +48,7 @@ export function SearchRow({ search, onChange, onRemove }: SearchRowProps) {
         </p>
       </SearchName>
       <div className="mt-3 flex flex-wrap items-end gap-3">
-        <label className="min-w-44 flex-1 sm:max-w-64">
+        <label className="min-w-[min(11rem,100%)] flex-1 sm:max-w-64">
           <span className="mb-1 block text-small text-muted">{t('savedSearches.frequency')}</span>
           <Select
             value={frequency}
