@@ -24,7 +24,7 @@ function Row({ share, more }: { share: Share; more: boolean }) {
   const { t, fmt } = useWords();
   const { number, state, occupation, since } = share;
   return (
-    <tr className={more ? 'hidden group-has-checked/ledger:table-row print:table-row' : undefined}>
+    <tr className={more ? 'hidden [section:has(:checked)_&]:table-row print:table-row' : undefined}>
       <th scope="row" className="py-2.5 text-left font-semibold">
         {fmt.number(number)}
       </th>
@@ -70,7 +70,7 @@ export function Ledger({ offer }: { offer: SeenOffer }) {
   const id = useId();
   const { shares, ledger } = offer;
   return (
-    <section aria-labelledby={`${id}-title`} className="group/ledger rounded-card border border-line bg-card p-4 lg:p-6">
+    <section aria-labelledby={`${id}-title`} className="rounded-card border border-line bg-card p-4 lg:p-6">
       <div className="flex items-start justify-between gap-4">
         <div>
           <h2 id={`${id}-title`} className="m-0">

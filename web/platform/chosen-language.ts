@@ -5,9 +5,18 @@ const yearSeconds = 31_536_000;
 const attributes = `path=/; max-age=${yearSeconds}; samesite=lax`;
 const cookiePattern = `(?:^|; )${languageKey}=(${languages.join('|')})(?:;|$)`;
 
-/** What the cookie says: the language of pages that the server sends from now on. */
-export const cookieLanguage = (): Language => {
-  const value = new RegExp(cookiePattern).exec(document.cookie)?.[1];
+const storedLanguage = (): unknown => {
+  try {
+    return localStorage.getItem(languageKey);
+  } catch {
+    // Where storage is blocked the cookie alone knows it.
+    return new RegExp(cookiePattern).exec(document.cookie)?.[1];
+  }
+};
+
+/** The language of pages that the server sends from now on. Not by the cookie, which says the same: it is asked of another process. */
+export const chosenLanguage = (): Language => {
+  const value = storedLanguage();
   return isLanguage(value) ? value : defaultLanguage;
 };
 

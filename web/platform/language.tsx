@@ -4,7 +4,7 @@ import { useMatches } from 'react-router';
 import { formatter, type Formatter } from '#i18n/format.ts';
 import { defaultLanguage, type Language } from '#i18n/language.ts';
 import { translator, type Translate } from '#i18n/translate.ts';
-import { cookieLanguage } from './chosen-language.ts';
+import { chosenLanguage } from './chosen-language.ts';
 import { wordPathsOf, wordsIn } from './delivery/word-files.ts';
 
 export interface PageWords {
@@ -46,7 +46,7 @@ export function WordsProvider({ children }: { children: ReactNode }): ReactNode 
 }
 
 /** Whether another language was chosen than the page is in: a `shouldRevalidate` of loaders that bring nothing but words. */
-export const isOtherLanguage = (): boolean => cookieLanguage() !== document.documentElement.lang;
+export const isOtherLanguage = (): boolean => chosenLanguage() !== document.documentElement.lang;
 
 /** A translator over the words that all matched routes have loaded, for the title of a page whose words its layout brings. */
 export function wordsOfMatches(matches: ReadonlyArray<{ loaderData?: unknown } | undefined>): Translate | undefined {

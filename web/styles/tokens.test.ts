@@ -33,3 +33,12 @@ test('every token is used', () => {
   expect(names.length).toBeGreaterThan(50);
   expect(names.filter((name) => !used.includes(`var(${name})`))).toEqual([]);
 });
+
+test('no class lets a change anywhere in the page renew the styles of all of it', () => {
+  const classes = globSync('web/**/*.tsx', { cwd: root }).flatMap((name) =>
+    [...readFileSync(path.join(root, name), 'utf8').matchAll(/(?:group|peer)-(?:not-)?has-\S+|:has\([^\s'"`]*\)>\*[^\s'"`]*/g)].map(
+      ([found]) => `${name}: ${found}`,
+    ),
+  );
+  expect(classes).toEqual([]);
+});

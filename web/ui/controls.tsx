@@ -44,10 +44,10 @@ type ChipProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { kind: '
 /** A choice drawn as a chip, 40 high in a 48-pixel target. */
 export function ChoiceChip({ kind, label, ...props }: ChipProps) {
   return (
-    <label className="group relative inline-flex min-h-12 cursor-pointer items-center">
+    <label className="relative inline-flex min-h-12 cursor-pointer items-center">
       <input type={kind} className="peer absolute inset-0 size-full cursor-pointer opacity-0" {...props} />
       <span className="control flex h-10 items-center gap-1.5 rounded-full border border-control bg-card px-3.5 text-ui peer-checked:border-field peer-checked:border-primary peer-checked:bg-primary-tint peer-checked:font-semibold peer-checked:text-primary-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
-        <Check aria-hidden="true" className="hidden size-4 group-has-checked:block" />
+        <Check aria-hidden="true" className="hidden size-4 [label:has(:checked)_&]:block" />
         {label}
       </span>
     </label>

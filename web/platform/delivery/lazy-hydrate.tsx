@@ -45,11 +45,15 @@ export const partsReady = (): Promise<unknown> => {
 
 const touches = ['pointerdown', 'keydown'] as const;
 
-/** Hydrates every part with the first press of a finger, a button or a key, before what it asks for can be held up. */
+/** In a task of its own after the next picture, so that the picture that answers a press does not wait. */
+const afterNextPaint = (then: () => void): void => void requestAnimationFrame(() => setTimeout(then));
+
+/** Hydrates every part after the first press of a finger, a button or a key, before what it asks for can be held up. */
 export function hydrateAllOnTouch(): () => void {
-  for (const touch of touches) addEventListener(touch, hydrateAll, { once: true, passive: true, capture: true });
+  const onTouch = () => afterNextPaint(hydrateAll);
+  for (const touch of touches) addEventListener(touch, onTouch, { once: true, passive: true, capture: true });
   return () => {
-    for (const touch of touches) removeEventListener(touch, hydrateAll, { capture: true });
+    for (const touch of touches) removeEventListener(touch, onTouch, { capture: true });
   };
 }
 

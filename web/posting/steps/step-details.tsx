@@ -173,7 +173,7 @@ function FacilityLabel({ facility }: { facility: Facility }) {
   const Icon = facilityIcons[facility];
   return (
     <>
-      <Icon aria-hidden="true" className="size-4.5 shrink-0 text-primary group-has-checked:hidden" strokeWidth={1.8} />
+      <Icon aria-hidden="true" className="size-4.5 shrink-0 text-primary [label:has(:checked)_&]:hidden" strokeWidth={1.8} />
       {t(`enums.facility_${facility}`)}
     </>
   );

@@ -130,7 +130,7 @@ function Sizes({ type, propertyType }: { type: PostType; propertyType: PropertyT
   return (
     <Card id="size-title" title={t(`posting.${title}`)}>
       {/* Of three boxes the first takes a row of its own. */}
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:[&:has(>:nth-child(3):last-child)>:first-child]:col-span-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:[&>:first-child:nth-last-child(3)]:col-span-2">
         {asks('size') ? <SizeBox label={t('posting.size')} suffix={t('posting.sqft')} /> : null}
         {asks('landSize') ? <LandBoxes optional={propertyType !== 'land'} /> : null}
         {asks('bedrooms') ? <RoomsBox name="bedrooms" label={t('posting.bedrooms')} /> : null}

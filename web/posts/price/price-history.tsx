@@ -52,8 +52,8 @@ export function PriceHistory({ post }: { post: SeenPost }) {
   const days = Math.floor((Date.parse(now) - Date.parse(first.at)) / dayMs);
   const since = fmt.date(first.at);
   return (
-    <section className={priceHistory.length < 2 ? 'group/line xl:!min-w-full' : 'rounded-card border border-line bg-card p-4 lg:p-6 xl:flex xl:flex-col'}>
-      <h2 className={`m-0 ${priceHistory.length < 2 ? 'group-not-has-[h3]/line:sr-only' : '!text-h3'}`}>{t('detail.history')}</h2>
+    <section className={priceHistory.length < 2 ? 'xl:!min-w-full' : 'rounded-card border border-line bg-card p-4 lg:p-6 xl:flex xl:flex-col'}>
+      <h2 className={`m-0 ${priceHistory.length < 2 ? '[section:not(:has(h3))>&]:sr-only' : '!text-h3'}`}>{t('detail.history')}</h2>
       <p className="m-0 text-small text-balance text-muted">
         {closed || days < 1 ? t('detail.historySince', { date: since }) : t('detail.historyDays', { count: days, date: since })}
       </p>

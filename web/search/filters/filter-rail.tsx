@@ -114,7 +114,7 @@ export function FilterRail(props: FilterRailProps) {
         onSubmit={form.onSubmit}
         onChange={form.onChange}
         onBlur={form.onLeave}
-        className="rounded-card border border-line bg-card px-5 pt-3 pb-5 lg:[&_:is(input,select,a,summary)]:scroll-mb-24 lg:has-[.rest:not([open])]:[&>.fields>*:nth-child(n+3)]:hidden"
+        className="rounded-card border border-line bg-card px-5 pt-3 pb-5 lg:[&_:is(input,select,a,summary)]:scroll-mb-24 lg:has-[.rest:not([open])]:[&>.fields>:is(div,fieldset):nth-child(n+3)]:hidden"
         aria-label={t('search.filters')}
       >
         <div className="mb-3 flex min-h-12 items-center justify-between">
