@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { divisions } from '#contracts/enums.ts';
+import { metroLine } from '#contracts/maps/metro-line.ts';
 import { catalogue, districtById, neighbourhoodById, placeOf, subDistrictById } from './catalogue.ts';
 
 const subDistricts = [...subDistrictById.values()];
@@ -73,6 +74,35 @@ describe('the catalogue of areas', () => {
       const sub = subDistrictById.get(subDistrict);
       if (sub && lat !== undefined && lng !== undefined) expect(kmBetween(sub, { lat, lng }), id).toBeLessThan(15);
     }
+  });
+
+  const middleOf = (id: string): { lat: number; lng: number } => {
+    const { lat = NaN, lng = NaN } = neighbourhoodById.get(id) ?? {};
+    return { lat, lng };
+  };
+  const placed = [...neighbourhoodById.values()].filter(({ lat }) => lat !== undefined);
+
+  test('places every neighbourhood of a city within its thana, and no two in one point', () => {
+    for (const { id, subDistrict } of placed) {
+      const sub = subDistrictById.get(subDistrict);
+      if (sub?.kind === 'thana') expect(kmBetween(sub, middleOf(id)), id).toBeLessThan(4);
+    }
+    const points = placed.map(({ lat, lng }) => `${lat} ${lng}`);
+    expect(points.filter((point, at) => points.indexOf(point) !== at)).toEqual([]);
+  });
+
+  test('places a neighbourhood with the name of a metro station at that station', () => {
+    const pairs = metroLine.flatMap((station) => placed.flatMap(({ id, en }) => (id.startsWith('dhaka-') && en === station.en ? [{ id, station }] : [])));
+    expect(pairs.length).toBeGreaterThan(3);
+    for (const { id, station } of pairs) expect(kmBetween(middleOf(id), station), id).toBeLessThan(0.6);
+  });
+
+  test('places what lies around Mirpur on its side of it', () => {
+    const [ten, two, one] = ['dhaka-mirpur-10', 'dhaka-mirpur-2', 'dhaka-mirpur-1'].map(middleOf);
+    for (const id of ['dhaka-kalyanpur', 'dhaka-pirerbag']) for (const section of [ten, two, one]) expect(middleOf(id).lat, id).toBeLessThan(section?.lat ?? 0);
+    const shewrapara = metroLine.find(({ en }) => en === 'Shewrapara')?.lng ?? 0;
+    expect(middleOf('dhaka-east-shewrapara').lng).toBeGreaterThan(shewrapara);
+    expect(middleOf('dhaka-west-shewrapara').lng).toBeLessThan(shewrapara);
   });
 
   test('names a neighbourhood with its sub-district, and with no other', () => {

@@ -9,7 +9,7 @@ import { testApp, type TestApp } from '#server/testing/app.ts';
 import { addManyPosts } from '#server/testing/content/many-posts.ts';
 import { multipart, photograph, sellPost } from '#server/testing/content/posts.ts';
 import { indexPosts } from './service.ts';
-import { hasPlaces } from './places/places-store.ts';
+import { hasPlaces, placesSince } from './places/places-store.ts';
 import { marking } from './places/marking.ts';
 import { faceting } from './tuning.ts';
 
@@ -142,7 +142,7 @@ describe('the marks of a map', () => {
     const { db } = server.database;
     const later = Date.now() + 2 * marking.rememberedMs;
     expect(await hasPlaces(db, later)).toBe(true);
-    const old = sql`update post_words set version = version - 1 where post_id = ${ids['far']}`;
+    const old = sql`update post_words set version = ${placesSince - 1} where post_id = ${ids['far']}`;
     await old.execute(db);
     expect(await hasPlaces(db, later + 2 * marking.rememberedMs)).toBe(false);
     const { post } = await db

@@ -23,7 +23,7 @@ export interface Indexed extends AttributeColumns {
 }
 
 /** Raise it when posts would be indexed otherwise than before: what is stored is then written again. */
-export const indexVersion = 22;
+export const indexVersion = 23;
 
 /** A word of the title or the street; every word has a lexeme without the sign as well. */
 export const titleLexeme = (word: string): string => `+${word}`;

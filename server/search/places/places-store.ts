@@ -9,7 +9,7 @@ import { units } from './places-writing-store.ts';
 import { type PlacesPlan, shardsFirst, shardsNext } from './places-plan.ts';
 
 /** Programs before this version of the index wrote no places. */
-const placesSince = 22;
+export const placesSince = 22;
 
 const known = new WeakMap<Db, number>();
 
