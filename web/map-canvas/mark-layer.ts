@@ -1,9 +1,10 @@
 // Prices and counts on a map, as buttons of the page.
 import { divIcon, type Map as LeafletMap, marker, type Marker } from 'leaflet/dist/leaflet-src.esm.js';
 import { useEffect, useRef } from 'react';
+import type { Point } from '#contracts/maps/drawn-map.ts';
 import type { MapMark } from './map-shapes.ts';
-import { openStations } from './base-layers.ts';
 import { moveApart } from './marks-apart.ts';
+import { dotsSeen, lineSeen } from './metro-seen.ts';
 import type { Box } from './name-layer.ts';
 
 export interface MarkListener {
@@ -95,14 +96,17 @@ export function useMarks(map: LeafletMap | undefined, marks: readonly MapMark[],
 }
 
 const dotRadius = 7;
+const lineHalf = 4;
+/** As far beyond the window as a map is moved before its marks are asked for again. */
+const beyond = 200;
 
-/** The dots of the stations in the window of the page, which no price covers. */
-function dotsOf(map: LeafletMap): Box[] {
+/** The stations and the line of the metro in the window of the page, which no price covers. */
+function metroOf(map: LeafletMap): Box[] {
   const { left, top } = map.getContainer().getBoundingClientRect();
-  return openStations.map((station) => {
-    const { x, y } = map.latLngToContainerPoint([station.lat, station.lng]);
-    return { left: left + x - dotRadius, right: left + x + dotRadius, top: top + y - dotRadius, bottom: top + y + dotRadius };
-  });
+  const around =
+    (half: number) =>
+    (at: Point): Box => ({ left: left + at.x - half, right: left + at.x + half, top: top + at.y - half, bottom: top + at.y + half });
+  return [...dotsSeen(map).map(around(dotRadius)), ...lineSeen(map, beyond).map(around(lineHalf))];
 }
 
 /** Those that lie close at this zoom are moved apart; how far, only what they say and the zoom change. */
@@ -110,7 +114,7 @@ function useApart(map: LeafletMap | undefined, marks: readonly MapMark[]): void 
   const said = marks.map(({ id, text }) => `${id} ${text}`).join();
   useEffect(() => {
     if (!map) return;
-    const apart = (): void => moveApart([...map.getContainer().querySelectorAll<HTMLElement>('.map-mark')], dotsOf(map));
+    const apart = (): void => moveApart([...map.getContainer().querySelectorAll<HTMLElement>('.map-mark')], metroOf(map));
     apart();
     map.on('zoomend', apart);
     return () => void map.off('zoomend', apart);

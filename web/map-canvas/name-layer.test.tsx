@@ -32,7 +32,7 @@ test('a name makes room for a mark: it stands below it or above it, and waits wh
   const mark = (top: number, bottom: number) => ({ left: 100, right: 300, top, bottom });
   const shifted = (...marks: ReturnType<typeof mark>[]) =>
     namesThatFit(at(14), [name('subDistrict', 'Dhanmondi', 200, 150)], { lng: 'en', marks }).map(({ shift }) => shift);
-  expect([shifted(), shifted(mark(138, 162)), shifted(mark(146, 190)), shifted(mark(60, 240))]).toEqual([[0], [22], [-22], []]);
+  expect([shifted(), shifted(mark(138, 162)), shifted(mark(146, 190)), shifted(mark(60, 240))]).toEqual([[0], [26], [-22], []]);
 });
 
 test('larger text takes more room', () => {
@@ -54,14 +54,27 @@ test("a station's name stands beside its dot, on the side where neither the line
   const station = name('station', 'Kazipara', 200, 150);
   expect(spotOf(station, { line: upright })).toBe('9 aside, 0 below');
   expect(spotOf(station, { line: eastward })).toBe('-9 aside, 0 below');
-  expect(spotOf(station, { line: across })).toBe('0 aside, 16 below');
+  expect(spotOf(station, { line: across })).toBe('9 aside, 12 below');
   expect(spotOf(station, { line: upright, marks: [{ left: 205, right: 280, top: 130, bottom: 170 }] })).toBe('-9 aside, 0 below');
 });
 
-test('a name on the line goes beside it, and further where a price is upon it', () => {
+test('a name on the line goes beside it, and is left out where only a place further off is free', () => {
   const locality = name('locality', 'Mirpur 10', 200, 150);
   expect(spotOf(locality, { line: upright })).toBe('9 aside, 0 below');
-  expect(spotOf(locality, { line: upright, marks: [{ left: 155, right: 245, top: 135, bottom: 165 }] })).toBe('58 aside, 0 below');
+  expect(spotOf(locality, { line: upright, marks: [{ left: 155, right: 245, top: 135, bottom: 165 }] })).toBe('nowhere');
+});
+
+test('a name is as wide as it is written', () => {
+  const station = name('station', 'Shewrapara', 310, 150);
+  expect(spotOf(station, { line: upright })).toBe('9 aside, 0 below');
+  expect(spotOf(station, { line: upright, widthOf: () => 90 })).toBe('-9 aside, 0 below');
+});
+
+test('an area beside the station of its name is named by it, one further off has its own', () => {
+  const said = (x: number): string[] =>
+    namesThatFit(at(14), [name('subDistrict', 'Pallabi', x, 150), name('station', 'Pallabi', 100, 150)], { lng: 'en' }).map(({ name: { level } }) => level);
+  expect(said(150)).toEqual(['station']);
+  expect(said(250)).toEqual(['subDistrict', 'station']);
 });
 
 test('a station is named only where its dot is seen', () => {
