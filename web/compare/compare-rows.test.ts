@@ -45,6 +45,14 @@ describe('a row of the comparison', () => {
     expect(rowOf('price', post({}), post({ type: 'rent', price: 20_000, priceUnits: 'perMonth' }))?.best).toBeUndefined();
   });
 
+  test('never calls a plot larger or dearer than a flat, but the cheapest of two plots', () => {
+    const plot = (landSqft: number, price: number) => post({ propertyType: 'land', size: null, landSqft, landUnits: 'katha', price });
+    const house = post({ landSqft: 1440, landUnits: 'katha' });
+    expect(['price', 'land'].map((key) => rowOf(key, plot(3600, 9_600_000), house)?.best)).toEqual([undefined, undefined]);
+    expect(rowOf('size', plot(3600, 9_600_000), post({}), post({ size: 1500 }))?.best).toEqual({ index: 2, is: 'most' });
+    expect(rowOf('landRate', plot(3600, 9_600_000), plot(1440, 9_600_000))?.best).toEqual({ index: 0, is: 'least' });
+  });
+
   test('compares prices per sqft by what the whole costs', () => {
     expect(rowOf('price', post({ priceUnits: 'perSqft', price: 9000 }), post({}))?.best).toEqual({ index: 0, is: 'least' });
   });

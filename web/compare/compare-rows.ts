@@ -6,6 +6,7 @@ import type { PostFieldName } from '#contracts/posts/post-fields.ts';
 import type { PostPage } from '#contracts/posts/posts.ts';
 import type { PageWords } from '#web/platform/language.tsx';
 import { wholePrice } from '#contracts/posts/whole-price.ts';
+import { type Best, kindOf, ofOneKind, pricedKindOf, verdictsOf } from '#web/decide/best-of.ts';
 import { fieldText } from '#web/listings/field-words.ts';
 import { closestArea } from '#web/listings/paths.ts';
 
@@ -17,17 +18,14 @@ export interface CompareRow {
   /** Whether the posts differ. */
   differs: boolean;
   /** Index of the post with the best value, where one is clearly best. */
-  best?: { index: number; is: 'least' | 'most' };
+  best?: { index: number; is: Best };
 }
 
 type Value<T> = T | null | undefined;
 
-/** The one that is below (or above) all others; nothing where two share it or only one says it. */
-function extreme(numbers: readonly Value<number>[], is: 'least' | 'most'): CompareRow['best'] {
-  const known = numbers.filter((value) => value !== null && value !== undefined);
-  const value = is === 'least' ? Math.min(...known) : Math.max(...known);
-  if (known.length < 2 || known.filter((one) => one === value).length > 1) return undefined;
-  return { index: numbers.indexOf(value), is };
+function bestOf(numbers: readonly Value<number>[], is: Best): CompareRow['best'] {
+  const index = verdictsOf(numbers, is).indexOf(1);
+  return index < 0 ? undefined : { index, is };
 }
 
 function row(key: string, label: string, values: (string | null)[], best?: CompareRow['best']): CompareRow[] {
@@ -37,31 +35,28 @@ function row(key: string, label: string, values: (string | null)[], best?: Compa
 
 const per = (post: PostPage, size: Value<number>): number | null => (size ? wholePrice(post) / size : null);
 
+/** Sums in one unit each: they fit a column of a phone, and neighbours are of one form. */
 function prices(posts: readonly PostPage[], { t, fmt }: PageWords): CompareRow[] {
-  const oneKind = new Set(posts.map(({ type }) => type)).size === 1;
-  const sqft = posts.map((post) => per(post, post.size));
+  const cheapest = (numbers: readonly Value<number>[]): CompareRow['best'] => bestOf(ofOneKind(posts, numbers, pricedKindOf), 'least');
+  const rounded = (rate: number | null): number | null => (rate === null ? null : Math.round(rate));
+  const sqft = posts.map((post) => rounded(per(post, post.size)));
   const land = posts.map((post) => (post.type === 'sell' && post.size === null ? per(post, post.landSqft) : null));
-  const written = posts.map((post) => `${fmt.taka(wholePrice(post))}${post.type === 'rent' ? t('posts.perMonth') : ''}`);
-  const fall = posts.map(({ previousPrice, price }) => (previousPrice !== null && previousPrice > price ? fmt.amount(previousPrice - price) : null));
+  const written = posts.map((post) => `${fmt.takaInOneUnit(wholePrice(post))}${post.type === 'rent' ? t('posts.perMonth') : ''}`);
+  const fall = posts.map(({ previousPrice, price }) => (previousPrice !== null && previousPrice > price ? fmt.amountShort(previousPrice - price) : null));
   return [
-    ...row('price', t('detail.price'), written, oneKind ? extreme(posts.map(wholePrice), 'least') : undefined),
+    ...row('price', t('detail.price'), written, cheapest(posts.map(wholePrice))),
     ...row('fall', t('compare.fall'), fall),
     ...row(
       'rate',
       t('compare.perSqft'),
-      sqft.map((rate) => (rate === null ? null : fmt.taka(Math.round(rate)))),
-      oneKind
-        ? extreme(
-            sqft.map((rate) => (rate === null ? null : Math.round(rate))),
-            'least',
-          )
-        : undefined,
+      sqft.map((rate) => (rate === null ? null : fmt.takaInOneUnit(rate))),
+      cheapest(sqft),
     ),
     ...row(
       'landRate',
       t('compare.perKatha'),
-      land.map((rate) => (rate === null ? null : fmt.taka(Math.round(rate * limits.land.kathaSqft)))),
-      extreme(land, 'least'),
+      land.map((rate) => (rate === null ? null : fmt.takaInOneUnit(Math.round(rate * limits.land.kathaSqft)))),
+      cheapest(land),
     ),
   ];
 }
@@ -123,6 +118,7 @@ function valueOf(post: PostPage, field: ComparedField, words: PageWords): string
 
 function measures(posts: readonly PostPage[], words: PageWords): CompareRow[] {
   const { t, fmt, lng } = words;
+  const largest = (numbers: readonly Value<number>[]): CompareRow['best'] => bestOf(ofOneKind(posts, numbers, kindOf), 'most');
   const each = <T>(pick: (post: PostPage) => Value<T>, write: (value: T, post: PostPage) => string): (string | null)[] =>
     posts.map((post) => {
       const value = pick(post);
@@ -143,10 +139,7 @@ function measures(posts: readonly PostPage[], words: PageWords): CompareRow[] {
       'size',
       t('fields.size'),
       each((post) => post.size, fmt.area),
-      extreme(
-        posts.map(({ size }) => size),
-        'most',
-      ),
+      largest(posts.map(({ size }) => size)),
     ),
     ...row(
       'land',
@@ -155,10 +148,7 @@ function measures(posts: readonly PostPage[], words: PageWords): CompareRow[] {
         (post) => post.landSqft,
         (sqft, { landUnits }) => (landUnits ? fmt.land(sqft, landUnits) : fmt.area(sqft)),
       ),
-      extreme(
-        posts.map(({ landSqft }) => landSqft),
-        'most',
-      ),
+      largest(posts.map(({ landSqft }) => landSqft)),
     ),
     ...compared.flatMap((field) =>
       row(

@@ -61,8 +61,16 @@ function Head({ side, ids }: { side: ComparedPost; ids: readonly number[] }) {
   );
 }
 
-/** Between a number and its unit there is no break: "৪ কোটি" / "৬০ লাখ". */
-const wholeSums = (text: string) => text.replaceAll(/(\d|[০-৯]) (?=\p{L})/gu, '$1\u00A0');
+/** Between a number and its unit there is no break, and "/মাস" stays whole. */
+const wholeSums = (text: string) =>
+  text
+    .replaceAll(/(\d|[০-৯]) (?=\p{L})/gu, '$1\u00A0')
+    .split(/(?=\/)/u)
+    .map((part) => (
+      <span key={part} className="inline-block">
+        {part}
+      </span>
+    ));
 
 const Unsaid = ({ text }: { text: string }) => (
   <>
@@ -179,7 +187,7 @@ export function CompareTable({ sides }: { sides: readonly ComparedPost[] }) {
           <tbody>
             {price ? (
               <tr>
-                <RowHead row={price} isMarked={isMarked} className={`${held} !z-3 align-top`} />
+                <RowHead row={price} isMarked={isMarked} className={`${held} !z-3 align-top lg:pt-5`} />
                 {kept.map((index, at) => (
                   <PriceCell key={ids[at]} row={price} index={index} post={sides[at]?.post ?? null} />
                 ))}

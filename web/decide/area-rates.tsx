@@ -8,7 +8,9 @@ export function AreaRates({ posts }: { posts: readonly PostPage[] }) {
   const { t, fmt, lng, now } = useWords();
   if (posts.every(({ usualRate }) => usualRate === null)) return null;
   const measured = (rate: number, { usualRate, type }: PostPage): string =>
-    t(usualRate?.per === 'katha' ? 'decide.perKatha' : type === 'rent' ? 'decide.perSqftMonth' : 'decide.perSqft', { rate: fmt.taka(Math.round(rate)) });
+    t(usualRate?.per === 'katha' ? 'decide.perKatha' : type === 'rent' ? 'decide.perSqftMonth' : 'decide.perSqft', {
+      rate: fmt.takaInOneUnit(Math.round(rate)),
+    });
   return (
     <tbody>
       <tr>

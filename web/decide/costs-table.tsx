@@ -20,7 +20,7 @@ function Part({ homes, part, lines }: PartProps) {
   const shown = lines.filter((line) => homes.some(({ costs }) => costs[line] !== undefined && costs[line] !== 0));
   const said = (costs: HomeCosts, line: CostLine): string => {
     const taka = costs[line];
-    return taka === undefined || taka === 0 ? '–' : taka === null ? t('decide.unstated') : fmt.takaInOneUnit(taka);
+    return taka === undefined || taka === 0 ? '–' : taka === null ? t('decide.unstated') : fmt.takaExact(taka);
   };
   return (
     <tbody>
@@ -47,7 +47,7 @@ function Part({ homes, part, lines }: PartProps) {
         </th>
         {homes.map(({ post, costs }) => (
           <td key={post.PostID} className={`${cell} !border-t-2 !border-dashed !border-clay`}>
-            {fmt.takaInOneUnit(sumOf(costs, lines))}
+            {fmt.takaExact(sumOf(costs, lines))}
           </td>
         ))}
       </tr>

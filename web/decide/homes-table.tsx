@@ -6,8 +6,8 @@ import { PostTitle } from './post-title.tsx';
 export const cell = 'border-t border-line px-3 py-2 text-right align-baseline wrap-anywhere lg:px-5';
 export const name = 'border-t border-line bg-card px-3 py-2 text-left align-baseline text-small font-normal text-muted lg:px-5';
 
-/** Two fit a phone; more are swiped. */
-const narrowest = ['', '', 'min-w-[330px]', 'min-w-[460px]', 'min-w-[590px]'];
+/** Two fit a phone; more are swiped. A sum of crores fits each column. */
+const narrowest = ['', '', 'min-w-[330px]', 'min-w-[480px]', 'min-w-[620px]'];
 
 /** Homes in columns, something about each in rows. */
 export function HomesTable({ label, posts, children }: { label: string; posts: readonly PostPage[]; children: ReactNode }) {

@@ -16,6 +16,12 @@ test('the cheapest and the largest have it as a pro, the dearest and the smalles
   expect([second?.post.PostID, second?.pros, second?.cons]).toEqual([1, [], ['monthly', 'size']]);
 });
 
+test('a plot is not larger than a flat, but what it costs is weighed', () => {
+  const plot = { ...home(2, 20_000, 0), post: postPage({ PostID: 2, propertyType: 'land', size: null, landSqft: 3600, landUnits: 'katha' }) };
+  const [first, second] = weigh([home(1, 30_000, 900), plot], {});
+  expect([first?.post.PostID, first?.pros, second?.cons]).toEqual([2, ['monthly'], ['monthly']]);
+});
+
 test('what matters most comes first and decides; what does not matter is not named', () => {
   const homes = [home(1, 20_000, 900, { noise: 'bad' }), home(2, 30_000, 900, { noise: 'good' })];
   expect(ids(weigh(homes, { monthly: 2, noise: 1 }))).toEqual([1, 2]);

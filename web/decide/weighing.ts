@@ -1,5 +1,6 @@
 // What speaks for each home and what against it, by what matters to the reader.
 import type { PostPage } from '#contracts/posts/posts.ts';
+import { kindOf, ofOneKind, type Verdict, verdictsOf } from './best-of.ts';
 import { beginningLines, type CostLine, type HomeCosts, monthlyLines, sumOf } from './home-costs.ts';
 import { aspects, type Criterion, criteria, type HomeNotes, type Plan, type Weight } from './notebook.ts';
 
@@ -17,43 +18,40 @@ export interface Candidate {
   notes: HomeNotes;
 }
 
-type Verdict = -1 | 0 | 1;
 const verdictOf = { good: 1, fair: 0, bad: -1 } as const;
 const usualWeight: Weight = 1;
-
-/** The least of several is for a home, the most against it; equal ones decide nothing. */
-function ranked(values: readonly (number | null)[], best: 'least' | 'most'): Verdict[] {
-  const known = values.filter((value) => value !== null);
-  const low = Math.min(...known);
-  const high = Math.max(...known);
-  if (known.length < 2 || low === high) return values.map(() => 0);
-  return values.map((value) => (value === low ? (best === 'least' ? 1 : -1) : value === high ? (best === 'least' ? -1 : 1) : 0));
-}
 
 /** A sum that lacks a line says nothing beside whole ones. */
 const known = (costs: HomeCosts, lines: readonly CostLine[]): number | null => (lines.some((line) => costs[line] === null) ? null : sumOf(costs, lines));
 
-/** The homes in the order of their weighed pros and cons; in the given order where nothing sets them apart. */
+/**
+ * The homes in the order of their weighed pros and cons; in the given order where nothing sets them apart. Costs are weighed
+ * across all homes, since they are the reader's own money; sizes only where all are plots, or none is.
+ */
 export function weigh(candidates: readonly Candidate[], weights: Plan['weights']): Weighed[] {
   const verdicts = new Map<Criterion, Verdict[]>([
     [
       'monthly',
-      ranked(
+      verdictsOf(
         candidates.map(({ costs }) => known(costs, monthlyLines)),
         'least',
       ),
     ],
     [
       'beginning',
-      ranked(
+      verdictsOf(
         candidates.map(({ costs }) => known(costs, beginningLines)),
         'least',
       ),
     ],
     [
       'size',
-      ranked(
-        candidates.map(({ post }) => post.size ?? post.landSqft),
+      verdictsOf(
+        ofOneKind(
+          candidates.map(({ post }) => post),
+          candidates.map(({ post }) => post.size ?? post.landSqft),
+          kindOf,
+        ),
         'most',
       ),
     ],
