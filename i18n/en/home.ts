@@ -18,7 +18,7 @@ export const home = {
   countOffers: '{count, plural, one {{shown} offer} other {{shown} offers}}',
   countFirms: '{count, plural, one {{shown} firm} other {{shown} firms}}',
   groupOffers: 'Build together',
-  topFirms: 'Interior and exterior firms',
+  topFirms: 'Interior firms',
   sharesConfirmed: '{confirmed} of {total, plural, one {# share} other {# shares}} confirmed',
   sharePrice: '{price} a share',
   firmRating: '{rating} ({count, plural, one {# review} other {# reviews}})',

@@ -77,7 +77,7 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
   const closed = post.state === 'sold' || post.state === 'rented' ? post.state : undefined;
   return (
     <article className="relative row-span-6 flex h-full flex-col overflow-hidden rounded-card border border-line bg-card group-data-rows/cards:grid group-data-rows/cards:grid-rows-subgrid hover:shadow-hover">
-      <div className="relative aspect-4/3 bg-sunk lg:[html[data-easy]_&]:aspect-16/9">
+      <div className="relative aspect-4/3 bg-sunk">
         <PostPicture post={post} sizes={sizes} eager={eager} />
         {post.paid ? (
           <span className="control absolute top-2.5 left-2.5 rounded-tag bg-photo-gold px-2 py-0.5 text-caption font-semibold text-photo-gold-ink">

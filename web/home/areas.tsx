@@ -49,7 +49,7 @@ function Area({ area, namesake }: { area: BusyArea; namesake: boolean }) {
       </h3>
       {/* One line each, so that tiles have the same lines. */}
       <p className="m-0 text-caption leading-normal text-muted lg:pr-18 lg:text-small">
-        {area.rate ? fmt.range(area.rate.low, area.rate.high, 'perSqft') : area.district[lng]}
+        {area.rate ? fmt.range(area.rate.low, area.rate.high, 'perSqft').replace('/', ' /\u2060') : area.district[lng]}
       </p>
       <p className="m-0 flex flex-wrap gap-x-2.5 lg:gap-x-4">
         {(['sell', 'rent'] as const).map((type) =>
@@ -81,7 +81,7 @@ export function BusyAreas({ areas, children }: { areas: readonly BusyArea[]; chi
           <ChevronRight aria-hidden="true" className="size-5" />
         </Link>
       </div>
-      <ul className="m-0 grid list-none grid-cols-2 gap-2.5 p-0 sm:grid-cols-3 lg:grid-cols-4 lg:gap-4 2xl:grid-cols-6">
+      <ul className="areas m-0 grid list-none grid-cols-2 gap-2.5 p-0 sm:grid-cols-3 lg:grid-cols-4 lg:gap-4 2xl:grid-cols-6">
         {areas.map((area) => (
           <Area key={area.subDistrict.id} area={area} namesake={isNamesake(area)} />
         ))}

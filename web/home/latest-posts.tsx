@@ -21,9 +21,9 @@ export function LatestPosts({ title, to, posts }: { title: string; to: string; p
           <ChevronRight aria-hidden="true" className="size-5" />
         </Link>
       </div>
-      <ul className="-mx-4 my-0 flex list-none snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pt-0 pb-2 lg:mx-0 lg:grid lg:grid-cols-4 lg:gap-5 lg:[html[data-easy]_&]:grid-cols-2 lg:overflow-visible lg:p-0">
+      <ul className="-mx-4 my-0 flex list-none snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pt-0 pb-2 lg:mx-0 lg:grid lg:grid-cols-4 lg:gap-5 lg:[html[data-easy]_&]:grid-cols-3 lg:overflow-visible lg:p-0">
         {posts.map((post) => (
-          <li key={post.PostID} className="w-[290px] shrink-0 snap-start lg:w-auto">
+          <li key={post.PostID} className="w-[290px] shrink-0 snap-start lg:w-auto lg:[html[data-easy]_&]:nth-4:hidden">
             <ListingCard post={post} />
           </li>
         ))}
