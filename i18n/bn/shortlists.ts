@@ -32,6 +32,7 @@ export const shortlists = {
   find: 'বাসা খুঁজুন',
   create: 'শর্টলিস্ট তৈরি করুন',
   askFamily: 'পরিবারকে জিজ্ঞেস করুন',
+  askShort: 'জিজ্ঞেস',
 
   // One of one's own
   ownDocument: 'শর্টলিস্ট · উঠান',
@@ -45,6 +46,7 @@ export const shortlists = {
   shareMessage: 'কোনটি পছন্দ? মতামত দিন: {name}',
   link: 'লিংক',
   copy: 'লিংক কপি করুন',
+  copyShort: 'কপি',
   whatsapp: 'হোয়াটসঅ্যাপে পাঠান',
   revoke: 'লিংক বন্ধ করুন',
   revokeHint: 'বাসা ঠিক হয়ে গেলে লিংকটি বন্ধ করে দিন; তখন আর কেউ খুলতে পারবে না।',

@@ -34,6 +34,7 @@ export const shortlists = {
   find: 'Find a home',
   create: 'Create shortlist',
   askFamily: 'Ask the family',
+  askShort: 'Ask',
 
   // One of one's own
   ownDocument: 'Shortlist · Uthan',
@@ -47,7 +48,8 @@ export const shortlists = {
   shareMessage: 'Which one do you like? Tell us: {name}',
   link: 'Link',
   copy: 'Copy the link',
-  whatsapp: 'Send on WhatsApp',
+  copyShort: 'Copy',
+  whatsapp: 'WhatsApp',
   revoke: 'Close the link',
   revokeHint: 'Once you have decided, you can close the link. Then no one can open it any more.',
   revokeTitle: 'Close the link?',

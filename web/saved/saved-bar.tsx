@@ -17,10 +17,13 @@ export function SavedBar({ query, total, onAsk }: { query: SavedQuery; total: nu
     show({});
   };
   return (
-    <section aria-label={t('saved.tools')} className="mt-2 grid gap-2 lg:mt-3 lg:flex lg:items-center lg:justify-between">
-      <fieldset className="m-0 min-w-0 border-0 p-0">
+    <section
+      aria-label={t('saved.tools')}
+      className="relative -mx-4 mt-2 flex items-center gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:p-0 lg:mt-3 lg:justify-between"
+    >
+      <fieldset className="m-0 shrink-0 border-0 p-0">
         <legend className="sr-only">{t('saved.filter')}</legend>
-        <div className="-mx-4 flex gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:p-0">
+        <div className="flex gap-2">
           {([undefined, ...purposes] as const).map((purpose) => (
             <span key={purpose ?? 'all'} className="shrink-0">
               <ChoiceChip
@@ -34,7 +37,8 @@ export function SavedBar({ query, total, onAsk }: { query: SavedQuery; total: nu
           ))}
         </div>
       </fieldset>
-      <div className={`grid gap-2 sm:max-w-md lg:shrink-0 ${hasPages ? 'grid-cols-[minmax(0,1fr)_6.5rem] lg:w-80' : 'lg:w-60'}`}>
+      {/* On phones the last chips of the row. */}
+      <div className="flex shrink-0 gap-2 max-sm:[&_select]:h-10 max-sm:[&_select]:w-auto max-sm:[&_select]:rounded-full">
         <label>
           <span className={label}>{t('saved.sort')}</span>
           <Select value={query.sort ?? 'desc'} onChange={(event) => show({ sort: event.target.value })}>

@@ -45,7 +45,7 @@ export function SavedPrice({ post, price, priceUnits }: OfPost & { price: number
     <>
       <PriceLine main={main} unit={unit} exact={exact} />
       <RateLine rate={rate}>
-        <PriceDrop post={{ price, previousPrice: post.previousPrice }} />
+        <PriceDrop post={{ price, previousPrice: post.previousPrice }} inCard />
       </RateLine>
     </>
   );
@@ -83,32 +83,27 @@ export function SavedSpecs({ post: { bedroom, bathroom, garages, size, sizeMax, 
   );
 }
 
-/** What a design firm is measured by: whom it is for, and what it does. */
+/** What a design firm is measured by: whom it is for, and what it does. On one line: a second one would leave a hole in its neighbours. */
 function FirmFacts({ post }: OfPost) {
   const { t } = useWords();
   const tiers = budgetTiers.filter((tier) => post[tier]);
   const services = firmServices.filter((service) => post.selections[service]).slice(0, limits.interiors.servicesShown);
+  if (tiers.length + services.length === 0) return null;
   return (
-    <>
-      {tiers.length > 0 ? (
-        <p className="mt-2.5 mb-0 flex flex-wrap gap-1.5">
-          {tiers.map((tier) => (
-            <Tag key={tier} tone="clay">
-              {t(`enums.budgetTier_${tier}`)}
-            </Tag>
-          ))}
-        </p>
-      ) : null}
-      {services.length > 0 ? (
-        <ul aria-label={t('saved.services')} className="mt-2 mb-0 flex list-none flex-wrap gap-1.5 p-0">
-          {services.map((service) => (
-            <li key={service}>
-              <Tag>{t(`enums.firmService_${service}`)}</Tag>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </>
+    <div className="mt-2.5 flex h-7 flex-wrap gap-1.5 overflow-hidden">
+      {tiers.map((tier) => (
+        <Tag key={tier} tone="clay">
+          {t(`enums.budgetTier_${tier}`)}
+        </Tag>
+      ))}
+      <ul aria-label={t('saved.services')} className="contents">
+        {services.map((service) => (
+          <li key={service}>
+            <Tag>{t(`enums.firmService_${service}`)}</Tag>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -116,8 +111,8 @@ function Owner({ post }: { post: SavedPost }) {
   const { t, fmt, now } = useWords();
   const name = post.developBy ?? post.postOwnerName;
   return (
-    <p className="mt-auto mb-0 pt-3 text-caption text-muted">
-      <span className="flex items-center justify-between gap-2 border-t border-line pt-2">
+    <p className="m-0 self-end pt-3 text-caption text-muted">
+      <span className="flex min-h-[33px] items-center justify-between gap-2 border-t border-line pt-2">
         {name ? (
           <span className="flex min-w-0 items-center gap-2">
             {post.developBy ? null : <Avatar name={name} picture={post.postOwnerProPic} className="size-6 !text-caption" />}
@@ -137,7 +132,7 @@ export function SavedCard({ post, onRemove }: { post: SavedPost; onRemove: () =>
   const { t, lng } = useWords();
   const { price, priceUnits, type, state } = post;
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card hover:shadow-hover">
+    <article className="relative row-span-6 grid grid-rows-subgrid overflow-hidden rounded-card border border-line bg-card hover:shadow-hover">
       <div className="relative aspect-4/3 bg-sunk">
         <SavedCover post={post} />
         <span className="absolute top-2.5 left-2.5 flex gap-1.5">
@@ -162,12 +157,14 @@ export function SavedCard({ post, onRemove }: { post: SavedPost; onRemove: () =>
           </span>
         </button>
       </div>
-      <div className="flex flex-1 flex-col px-3.5 pt-3 pb-2.5">
-        {type === 'interior' ? <Rating rating={post.averageRating} count={post.totalRatings ?? 0} /> : null}
-        {price !== null && priceUnits ? <SavedPrice post={post} price={price} priceUnits={priceUnits} /> : null}
+      <div className="row-span-5 grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-subgrid px-3.5 pt-3 pb-2.5">
+        <div>
+          {type === 'interior' ? <Rating rating={post.averageRating} count={post.totalRatings ?? 0} /> : null}
+          {price !== null && priceUnits ? <SavedPrice post={post} price={price} priceUnits={priceUnits} /> : null}
+        </div>
         <h2
           lang={languageOf(post.postTitle)}
-          className="mt-1 mb-0 line-clamp-2 text-pretty !font-text !text-base !leading-normal !font-medium [word-spacing:0]"
+          className="mt-1 mb-0 line-clamp-2 self-start text-pretty !font-text !text-base !leading-normal !font-medium [word-spacing:0]"
         >
           <Link to={detailPath({ type, PostID: post.postId })} className="card-link text-ink no-underline">
             {post.postTitle}

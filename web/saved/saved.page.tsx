@@ -94,9 +94,10 @@ function SavedList({ page, query, list }: { page: SavedPage; query: SavedQuery; 
           <Notice tone="info">{t('saved.behindSome')}</Notice>
         </div>
       ) : null}
-      <ul aria-label={t('saved.title')} className="mt-4 mb-0 grid list-none gap-4 p-0 empty:hidden sm:grid-cols-2 lg:gap-5 xl:grid-cols-3">
+      {/* The lines of neighbours are level: a card's six rows are rows of the list, and its gaps are margins. */}
+      <ul aria-label={t('saved.title')} className="mt-4 -mb-4 grid list-none gap-x-4 p-0 empty:hidden sm:grid-cols-2 lg:-mb-5 lg:gap-x-5 xl:grid-cols-3">
         {posts.map((post) => (
-          <li key={post._id}>
+          <li key={post._id} className="row-span-6 mb-4 grid grid-rows-subgrid lg:mb-5">
             <SavedCard post={post} onRemove={() => void remove(post)} />
           </li>
         ))}
@@ -131,12 +132,12 @@ export default function SavedPostsPage({ loaderData }: Route.ComponentProps) {
   const isBare = value?.total === 0 && value.gone.length === 0 && !query.type;
   return (
     <>
-      <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
         <h1 className="m-0">{t('saved.title')}</h1>
         <output className="flex-1 text-ui text-muted">
           {value && value.total > 0 ? (
             <>
-              <span aria-hidden="true" className="sm:hidden">
+              <span aria-hidden="true" className="max-[400px]:hidden sm:hidden">
                 {t('saved.countShort', { count: value.total })}
               </span>
               <span className="max-sm:sr-only">{t('saved.count', { count: value.total })}</span>
@@ -144,8 +145,9 @@ export default function SavedPostsPage({ loaderData }: Route.ComponentProps) {
           ) : null}
         </output>
         {value && value.total > 0 ? (
-          <ButtonLink kind="outline" to={newShortlistPath()} aria-label={t('shortlists.askFamily')} className="max-sm:!px-3">
+          <ButtonLink kind="outline" to={newShortlistPath()} aria-label={t('shortlists.askFamily')} className="max-sm:!gap-1.5 max-sm:!px-3">
             <UsersRound aria-hidden="true" className="size-5" />
+            <span className="sm:hidden">{t('shortlists.askShort')}</span>
             <span className="max-sm:hidden">{t('shortlists.askFamily')}</span>
           </ButtonLink>
         ) : null}

@@ -29,7 +29,7 @@ function LivePost({ card, children }: { card: NonNullable<ShortlistPost['card']>
   const { postId, type, postTitle, price, priceUnits, place, state } = card;
   return (
     <div className="relative grid min-w-0 sm:grid-cols-[15rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr]">
-      <div className="relative aspect-4/3 bg-sunk sm:row-span-2 sm:aspect-auto sm:min-h-45">
+      <div className="relative aspect-16/10 bg-sunk max-sm:[&_img]:object-[50%_85%] sm:row-span-2 sm:aspect-auto sm:min-h-45">
         <SavedCover post={card} />
         {state === 'sold' || state === 'rented' ? (
           <span className="absolute inset-x-0 bottom-0 bg-photo-veil py-2 text-center font-semibold text-white">{t(`posts.${state}`)}</span>

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
 const whatsappLink =
-  'control inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control bg-primary px-4 text-ui font-semibold whitespace-nowrap text-on-primary no-underline hover:bg-primary-hover sm:flex-none';
+  'control inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control bg-primary px-3 text-ui font-semibold whitespace-nowrap text-on-primary no-underline hover:bg-primary-hover sm:flex-none';
 
 /** The ways to send the address: WhatsApp, the device's own, a copy. */
 export function Sharing({ shortlist: { name }, path }: { shortlist: Shortlist; path: string }) {
@@ -27,16 +27,19 @@ export function Sharing({ shortlist: { name }, path }: { shortlist: Shortlist; p
   };
   return (
     <section aria-label={t('shortlists.shareTitle')} className="mt-3 print:hidden">
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <a href={`https://wa.me/?text=${encodeURIComponent(`${message}\n${url}`)}`} target="_blank" rel="noopener noreferrer nofollow" className={whatsappLink}>
           <MessageCircle aria-hidden="true" className="size-5" />
           {t('shortlists.whatsapp')}
           <span className="sr-only"> {t('shell.opensInNewTab')}</span>
         </a>
-        <ShareLink url={url} title={message} label={t('shortlists.shareLabel')} look="small" />
-        <Button kind="outline" aria-label={t('shortlists.copy')} className="size-12 !px-0 lg:w-auto lg:!px-3" onClick={() => void copy()}>
-          <Copy aria-hidden="true" className="size-5" />
-          <span className="max-lg:hidden">{t('shortlists.copy')}</span>
+        <span className="flex max-sm:[&_svg]:hidden">
+          <ShareLink url={url} title={message} label={t('shortlists.shareLabel')} look="button" />
+        </span>
+        <Button kind="outline" aria-label={t('shortlists.copy')} className="!px-3" onClick={() => void copy()}>
+          <Copy aria-hidden="true" className="size-5 max-sm:hidden" />
+          <span className="sm:hidden">{t('shortlists.copyShort')}</span>
+          <span className="max-sm:hidden">{t('shortlists.copy')}</span>
         </Button>
       </div>
       {byHand ? (
@@ -49,7 +52,6 @@ export function Sharing({ shortlist: { name }, path }: { shortlist: Shortlist; p
           className="mt-2"
         />
       ) : null}
-      <p className="mt-2 mb-0 text-small text-muted">{t('shortlists.shareText')}</p>
     </section>
   );
 }

@@ -57,7 +57,7 @@ function useDoing(reading: Reading<Shortlist>, work: typeof endShortlist, done: 
   return { act, pending };
 }
 
-function People({ reading, shortlist: { visitors } }: OwnProps) {
+function People({ reading, shortlist: { visitors, posts, path } }: OwnProps) {
   const { t } = useWords();
   const [leaving, setLeaving] = useState<ShortlistVisitor>();
   const list = useRef<HTMLElement>(null);
@@ -67,11 +67,17 @@ function People({ reading, shortlist: { visitors } }: OwnProps) {
     list.current?.focus();
   };
   return (
-    <section ref={list} tabIndex={-1} aria-labelledby="answers-title" className="mt-6 outline-none">
-      <h2 id="answers-title" className="m-0 mr-3 inline-block">
-        {t('shortlists.answers')}
-      </h2>
-      <output className="text-ui text-muted">{visitors.length > 0 ? t('shortlists.visitors', { count: visitors.length }) : t('shortlists.noVisitors')}</output>
+    <section ref={list} tabIndex={-1} aria-labelledby="answers-title" className="mt-5 outline-none lg:mt-6">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 id="answers-title" className="m-0">
+          {t('shortlists.answers')}
+        </h2>
+        <CompareLink posts={posts} visitors={visitors} token={path?.split('/').at(-1)} className="[&>a]:!px-3" />
+        {/* The names that follow are the count for all who see. */}
+        <output className={visitors.length > 0 ? 'sr-only' : 'w-full text-ui text-muted'}>
+          {visitors.length > 0 ? t('shortlists.visitors', { count: visitors.length }) : t('shortlists.noVisitors')}
+        </output>
+      </div>
       <ul className="mt-2 mb-0 flex list-none flex-wrap gap-2 p-0 empty:hidden">
         {visitors.map((visitor) => (
           <li key={visitor._id} className="flex items-center rounded-full border border-line bg-card pl-4 print:py-1.5 print:pr-4">
@@ -110,7 +116,9 @@ function Ending({ reading, shortlist: { _id } }: OwnProps) {
   const { act, pending } = useDoing(reading, endShortlist, t('shortlists.revoked'));
   return (
     <div className="mt-6 border-t border-line pt-5 print:hidden">
-      <p className="mt-0 mb-3 text-ui text-muted">{t('shortlists.revokeHint')}</p>
+      <p className="mt-0 mb-3 text-ui text-muted">
+        {t('shortlists.shareText')} {t('shortlists.revokeHint')}
+      </p>
       <Button kind="outline" className="!text-danger" onClick={() => setAsking(true)}>
         {t('shortlists.revoke')}
       </Button>
@@ -143,7 +151,6 @@ function OwnShortlist({ reading, shortlist }: OwnProps) {
           <Notice tone="info">{t('shortlists.endedText')}</Notice>
         </div>
       )}
-      <CompareLink posts={posts} visitors={visitors} token={path?.split('/').at(-1)} />
       <People reading={reading} shortlist={shortlist} />
       <ul aria-label={t('shortlists.posts', { count: posts.length })} className="mt-4 mb-0 grid list-none gap-4 p-0">
         {posts.map((post) => (

@@ -96,7 +96,7 @@ function Open({ token, loaded }: { token: string; loaded: SharedShortlist }) {
           </li>
         ))}
       </ul>
-      <CompareLink posts={posts} visitors={visitors} token={token} />
+      <CompareLink posts={posts} visitors={visitors} token={token} className="mt-3 max-sm:[&>a]:w-full" />
       <p className="mt-6 mb-0 text-small text-muted">
         {t('shortlists.complain')}{' '}
         <Link to="/ContactUs" className="text-link">
