@@ -145,7 +145,6 @@ export const profile = {
   publicDescription: '{name} কবে থেকে উঠানে আছেন আর এখন কোন কোন বাড়ি, ফ্ল্যাট বা জমির বিজ্ঞাপন দিয়েছেন, এক পাতায় দেখুন।',
   publicTitle: '{name} · উঠান',
   live: 'লাইভ বিজ্ঞাপন',
-  livePosts: '{name}: লাইভ বিজ্ঞাপন',
   range_sell: 'দাম {range}',
   range_rent: 'ভাড়া {range}',
   noPosts: 'এখন কোনো বিজ্ঞাপন নেই',

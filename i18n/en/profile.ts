@@ -147,7 +147,6 @@ export const profile = {
   publicDescription: 'When {name} joined Uthan and which homes, flats or land they are offering now.',
   publicTitle: '{name} · Uthan',
   live: 'Live posts',
-  livePosts: 'Live posts by {name}',
   range_sell: 'Prices: {range}',
   range_rent: 'Rents: {range}',
   noPosts: 'No posts at the moment',

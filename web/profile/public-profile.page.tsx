@@ -160,13 +160,12 @@ function Posts({ user, posts, pagination }: Pick<Route.ComponentProps['loaderDat
   return (
     <section aria-labelledby="live" className="mt-3 lg:mt-5">
       <h2 id="live" className="m-0">
-        {t('profile.livePosts', { name: user.name })}
+        {t('profile.live')}
       </h2>
       {pagination.totalPages === 1 ? <Summary posts={posts} /> : null}
       {posts.length > 0 ? (
         <>
-          {/* Homes for sale and to rent stand side by side: each card keeps its own lines, and only their ends are level. */}
-          <div className="mt-4 [&_article]:!flex [&_article>:last-child]:!grid-rows-[auto_auto_auto_1fr_auto]">
+          <div className="mt-4">
             <ListingGrid posts={posts} columns={4} eager={0} />
           </div>
           <div className="mt-6">
