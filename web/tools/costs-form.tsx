@@ -1,5 +1,6 @@
 import { feeNames, largeFlatSqft, type FeeName, type RateSet } from '#contracts/posts/buying-costs.ts';
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { groupedNumber } from '#web/forms/number-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Segments } from '#web/ui/controls.tsx';
@@ -99,7 +100,7 @@ function Rates({ typed, read, outdated }: CostsFormProps) {
   return (
     <details open={isFaulty} className="group border-t border-line pt-2">
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-control [&::-webkit-details-marker]:hidden">
-        <h3 className="m-0 min-w-0 flex-1">{t('buyingCosts.ratesTitle')}</h3>
+        <h2 className="m-0 min-w-0 flex-1 !text-h3">{t('buyingCosts.ratesTitle')}</h2>
         <span className="text-ui font-semibold whitespace-nowrap">{fmt.percent(feesPercent(read.rates) / 100)}</span>
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-primary group-open:rotate-180" />
       </summary>
@@ -177,10 +178,10 @@ function LoanBoxes({ typed, read, outdated }: CostsFormProps) {
   const percentFault = (name: 'own' | 'rate'): string | undefined =>
     faults.has(name) ? t('buyingCosts.percentUnread', { max: fmt.number(percentMax[name]) }) : undefined;
   return (
-    <section aria-labelledby="loan-title" className="flex flex-col gap-4 border-t border-line pt-4">
-      <h3 id="loan-title" className="m-0">
+    <section aria-labelledby="loan-title" className="flex flex-col gap-4">
+      <h2 id="loan-title" className="m-0 !text-h3">
         {t('buyingCosts.loanTitle')}
-      </h3>
+      </h2>
       <Sliding
         name="own"
         typed={typed}
@@ -219,14 +220,23 @@ function LoanBoxes({ typed, read, outdated }: CostsFormProps) {
   );
 }
 
-/** What is bought, the assumptions about its costs, and those about the loan: each can be changed. */
-export function CostsForm({ typed, read, outdated }: CostsFormProps) {
+/** What is bought, then the answer, and below it the assumptions: about the costs and about the loan. Each can be changed. */
+export function CostsForm({ typed, read, outdated, children }: CostsFormProps & { children: ReactNode }) {
   const { t } = useWords();
   return (
-    <ToolForm path={costsPath} title={t('buyingCosts.formTitle')} answer="answer">
+    <ToolForm
+      path={costsPath}
+      title={t('buyingCosts.formTitle')}
+      answer="answer"
+      between={children}
+      others={
+        <>
+          <LoanBoxes typed={typed} read={read} outdated={outdated} />
+          <Rates typed={typed} read={read} outdated={outdated} />
+        </>
+      }
+    >
       <Bought typed={typed} read={read} />
-      <Rates typed={typed} read={read} outdated={outdated} />
-      <LoanBoxes typed={typed} read={read} outdated={outdated} />
     </ToolForm>
   );
 }

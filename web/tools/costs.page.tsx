@@ -56,19 +56,16 @@ export default function CostsPage({ loaderData: { url, rates, outdated } }: Rout
   const read = readCosts(typed.text, rates);
   return (
     <ToolPage title={t('buyingCosts.title')} lead={t('buyingCosts.lead')} picture="costs">
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:mt-5 lg:grid-cols-2 lg:gap-5">
-        <div className="min-w-0">
-          <CostsForm typed={typed} read={read} outdated={outdated} />
-          <SumBar read={read} answer="answer" />
-        </div>
-        <div id="answer" tabIndex={-1} className="flex scroll-mt-24 flex-col gap-4 outline-none lg:sticky lg:top-24 lg:gap-5">
+      <CostsForm typed={typed} read={read} outdated={outdated}>
+        <div id="answer" tabIndex={-1} className="flex scroll-mt-24 flex-col gap-4 outline-none lg:gap-5">
           <CostsAnswer read={read} />
           <div>
             <p className="m-0 text-small text-muted">{t('buyingCosts.note')}</p>
             <ShareResult url={url + search} title={t('tools.costShort')} />
           </div>
         </div>
-      </div>
+      </CostsForm>
+      <SumBar read={read} answer="answer" />
       <Answers asked={asked(t, fmt, rates)} />
     </ToolPage>
   );

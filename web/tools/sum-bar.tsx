@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useWords } from '#web/platform/language.tsx';
 import type { CostsRead } from './read-costs.ts';
@@ -6,24 +6,40 @@ import { leadTo } from './tool-form.tsx';
 
 const name = 'block truncate text-caption leading-snug text-muted';
 
-/** Whether what has this id is still below the screen. */
-function useBelow(id: string): boolean {
-  const [below, setBelow] = useState(false);
+type Side = 'above' | 'below' | 'elsewhere';
+
+/** On which side of the screen what has this id is, as long as its form is on the screen. */
+function useSide(id: string): Side {
+  const [side, setSide] = useState<Side>('elsewhere');
   useEffect(() => {
     const answer = document.getElementById(id);
-    if (!answer || !('IntersectionObserver' in window)) return undefined;
-    const seen = new IntersectionObserver(([entry]) => setBelow(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top > 0));
+    const form = answer?.closest('form');
+    if (!answer || !form || !('IntersectionObserver' in window)) return undefined;
+    const look = (): void => {
+      const [{ top, bottom }, whole] = [answer.getBoundingClientRect(), form.getBoundingClientRect()];
+      const isOn = whole.top < innerHeight && whole.bottom > 0;
+      setSide(isOn && top >= innerHeight ? 'below' : isOn && bottom <= 0 ? 'above' : 'elsewhere');
+    };
+    const seen = new IntersectionObserver(look);
     seen.observe(answer);
-    return () => seen.disconnect();
+    seen.observe(form);
+    // A jump past the answer leaves it out of sight as before: this one notices that it went from below to above.
+    const passed = new IntersectionObserver(look, { rootMargin: '99999px 0px 0px' });
+    passed.observe(answer);
+    return () => {
+      seen.disconnect();
+      passed.disconnect();
+    };
   }, [id]);
-  return below;
+  return side;
 }
 
-/** On small screens the answer is below a long form: until it comes into sight its two sums are above the tab bar, and lead there. */
+/** On small screens the answer is between the boxes: while it is out of sight its two sums are above the tab bar, and lead there. */
 export function SumBar({ read: { total, loan }, answer }: { read: CostsRead; answer: string }) {
   const { t, fmt } = useWords();
-  const below = useBelow(answer);
-  if (!below || total === undefined || !loan) return null;
+  const side = useSide(answer);
+  const Arrow = side === 'above' ? ArrowUp : ArrowDown;
+  if (side === 'elsewhere' || total === undefined || !loan) return null;
   return (
     <a
       href={`#${answer}`}
@@ -40,7 +56,7 @@ export function SumBar({ read: { total, loan }, answer }: { read: CostsRead; ans
           <b className="whitespace-nowrap text-primary">{fmt.takaExact(loan.monthly)}</b>
         </span>
       )}
-      <ArrowDown aria-hidden="true" className="size-5 shrink-0 text-primary" />
+      <Arrow aria-hidden="true" className="size-5 shrink-0 text-primary" />
     </a>
   );
 }
