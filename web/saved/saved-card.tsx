@@ -90,7 +90,7 @@ function FirmFacts({ post }: OfPost) {
   const services = firmServices.filter((service) => post.selections[service]).slice(0, limits.interiors.servicesShown);
   if (tiers.length + services.length === 0) return null;
   return (
-    <div className="mt-2.5 flex h-7 flex-wrap gap-1.5 overflow-hidden">
+    <div className="mt-2.5 flex h-8 flex-wrap items-start gap-1.5 overflow-hidden">
       {tiers.map((tier) => (
         <Tag key={tier} tone="clay">
           {t(`enums.budgetTier_${tier}`)}
@@ -98,7 +98,7 @@ function FirmFacts({ post }: OfPost) {
       ))}
       <ul aria-label={t('saved.services')} className="contents">
         {services.map((service) => (
-          <li key={service}>
+          <li key={service} className="flex">
             <Tag>{t(`enums.firmService_${service}`)}</Tag>
           </li>
         ))}
