@@ -7,6 +7,7 @@ export const staffDashboard = {
 
   outdated_registration: 'রেজিস্ট্রেশন ও করের হার এক বছরের বেশি পুরোনো। মিলিয়ে নিয়ে সেটিংসে বদলান।',
   outdated_loan: 'ঋণের শর্ত এক বছরের বেশি পুরোনো। মিলিয়ে নিয়ে সেটিংসে বদলান।',
+  outdated_both: 'রেজিস্ট্রেশন ও করের হার এবং ঋণের শর্ত এক বছরের বেশি পুরোনো। মিলিয়ে নিয়ে সেটিংসে বদলান।',
   toRates: 'হারগুলো দেখুন',
 
   queues: 'অপেক্ষায় আছে',
@@ -19,7 +20,7 @@ export const staffDashboard = {
   none: 'কিছু জমে নেই',
 
   pace: 'সিদ্ধান্তের সময়, গত ৭ দিন',
-  pacePromise: 'অফিসের সময়ে গোনা। কথা দেওয়া আছে: {from}–{to} ঘণ্টা।',
+  pacePromise: 'অফিসের সময়ে গোনা। কথা দেওয়া আছে: {from}–{to}\u00a0ঘণ্টা।',
   median: 'মাঝারি সময়',
   p90: '১০টির ৯টি এর মধ্যে',
   decided: 'সিদ্ধান্ত',
@@ -37,8 +38,7 @@ export const staffDashboard = {
   revealed: 'নম্বর দেখা হয়েছে',
 
   searches: 'লিখে করা সার্চ, গত ৭ দিন',
-  searchesFound: '{searches}টি সার্চ, এর মধ্যে {empty}টিতে কোনো ফল নেই',
-  searchesSee: 'কী খোঁজা হয়েছে দেখুন',
+  searchesEmpty: '{empty}টিতে কোনো ফল নেই',
 
   posts: 'অনুমোদিত বিজ্ঞাপন, বিভাগ অনুযায়ী',
   division: 'বিভাগ',
@@ -58,7 +58,6 @@ export const staffDashboard = {
   postCount: 'বিজ্ঞাপন',
   viewCount: 'দেখা হয়েছে',
   perPost: 'প্রতি বিজ্ঞাপনে',
-  lessThan: '{number}-এর কম',
 
   traffic: 'খোলা পাতা, গত ৩০ দিন',
   trafficPages: 'খোলা পাতা',

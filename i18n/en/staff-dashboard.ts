@@ -9,6 +9,7 @@ export const staffDashboard = {
 
   outdated_registration: 'The registration and tax rates are more than a year old. Check them and change them in the settings.',
   outdated_loan: 'The loan terms are more than a year old. Check them and change them in the settings.',
+  outdated_both: 'The registration and tax rates and the loan terms are more than a year old. Check them and change them in the settings.',
   toRates: 'Open the rates',
 
   queues: 'Waiting',
@@ -39,8 +40,7 @@ export const staffDashboard = {
   revealed: 'Numbers viewed',
 
   searches: 'Typed searches, last 7 days',
-  searchesFound: '{searches, plural, one {# search} other {# searches}}, {empty} of them without a result',
-  searchesSee: 'See what was searched',
+  searchesEmpty: '{empty} without a result',
 
   posts: 'Live posts by division',
   division: 'Division',
@@ -60,7 +60,6 @@ export const staffDashboard = {
   postCount: 'Posts',
   viewCount: 'Views',
   perPost: 'Per post',
-  lessThan: 'under {number}',
 
   traffic: 'Pages opened, last 30 days',
   trafficPages: 'Pages opened',

@@ -24,7 +24,7 @@ const rows = [
 const table = { heads: ['বিভাগ', 'বিক্রি', 'ভাড়া'], rows: [['ঢাকা', '৮', '২'] as const, ['খুলনা', '০', '৪'] as const] };
 
 test('each bar is as tall as its number, and pointing at it shows the numbers', () => {
-  show(<ChartBox title="পোস্ট" bars={{ series: ['বিক্রি', 'ভাড়া'], rows }} table={table} />, { lng: 'bn' });
+  show(<ChartBox title="পোস্ট" total={14} bars={{ series: ['বিক্রি', 'ভাড়া'], rows }} table={table} />, { lng: 'bn' });
   const chart = document.querySelector('[aria-hidden="true"]');
   const bars = [...(chart?.querySelectorAll<HTMLElement>('.rounded-t-\\[3px\\]') ?? [])];
   expect(bars.map(({ style }) => style.height)).toEqual(['100%', '25%', '0%', '50%']);
@@ -38,13 +38,13 @@ test('each bar is as tall as its number, and pointing at it shows the numbers', 
 
 test('of many days few are named, the newest among them', () => {
   const days = Array.from({ length: 30 }, (_, index) => ({ label: `day ${index + 1}`, values: [index] }));
-  show(<ChartBox title="Days" bars={{ series: ['new'], rows: days }} table={{ heads: [], rows: [] }} />);
+  show(<ChartBox title="Days" total={435} bars={{ series: ['new'], rows: days }} table={{ heads: [], rows: [] }} />);
   const named = [...document.querySelectorAll('[aria-hidden="true"] span')].map(({ textContent }) => textContent).filter((text) => text?.startsWith('day'));
   expect(named).toEqual(['day 6', 'day 14', 'day 15', 'day 22', 'day 30']);
 });
 
 test('bars that lie name every row, with its numbers', () => {
-  show(<ChartBox title="পোস্ট" lying bars={{ series: ['বিক্রি', 'ভাড়া'], rows }} table={table} />, { lng: 'bn' });
+  show(<ChartBox title="পোস্ট" total={14} lying bars={{ series: ['বিক্রি', 'ভাড়া'], rows }} table={table} />, { lng: 'bn' });
   const chart = document.querySelector('[aria-hidden="true"]');
   expect(chart?.textContent).toBe('ঢাকা৮২খুলনা০৪বিক্রিভাড়া');
   const bars = [...(chart?.querySelectorAll<HTMLElement>('[style]') ?? [])];
@@ -52,16 +52,18 @@ test('bars that lie name every row, with its numbers', () => {
 });
 
 function Line({ bars }: Pick<Chart, 'bars'>) {
-  const line = inOneLine(useWords(), { title: 'Days', bars, table });
+  const line = inOneLine(useWords(), { title: 'Days', total: 6, bars, table });
   return line ? <ShortFigures rows={[line]} /> : <p>drawn</p>;
 }
 
-test('a chart of nothing or of one bar is said in a line, and drawn once there are two', () => {
+test('a chart of nothing or of one bar is said in a line with its sum, and drawn once there are two', () => {
   const bars = (...values: number[]) => ({ series: ['new'], rows: values.map((value, at) => ({ label: `day ${at}`, values: [value] })) });
-  const { t, instead } = show(<Line bars={bars(0, 0)} />);
-  expect(screen.getByText(t('staffDashboard.noneYet'))).toBeTruthy();
+  const { instead } = show(<Line bars={bars(0, 0)} />);
+  expect(screen.getByText('6')).toBeTruthy();
+  expect(screen.queryByText(/day/)).toBeNull();
   instead(<Line bars={bars(0, 4)} />);
-  expect(screen.getByText('day 1: new 4')).toBeTruthy();
+  expect(screen.getByText('6')).toBeTruthy();
+  expect(screen.getByText('day 1: 4')).toBeTruthy();
   instead(<Line bars={bars(3, 4)} />);
   expect(screen.getByText('drawn')).toBeTruthy();
 });

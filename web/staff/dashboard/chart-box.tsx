@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { type PageWords, useWords } from '#web/platform/language.tsx';
 import { Box } from '#web/staff/kit/box.tsx';
 import { BarChart, type Bars, LyingBars } from './bar-chart.tsx';
@@ -51,47 +52,60 @@ export function FigureTable({ caption, heads, rows }: Figures) {
   );
 }
 
-/** A card with nothing to draw yet takes one line. */
-export function EmptyBox({ title }: { title: string }) {
-  const { t } = useWords();
-  return <ShortFigures rows={[{ title, text: t('staffDashboard.noneYet') }]} />;
+export interface ShortFigure {
+  title: string;
+  /** How much it is in all; without it there is nothing yet. */
+  sum?: string;
+  remark?: string | undefined;
+  /** Where more about it is. */
+  to?: string;
 }
 
-/** Facts of one line each, in one card. */
+/** Facts of one line each, in one card: the sum at the end, a remark below the name. */
 export function ShortFigures({ rows }: { rows: readonly ShortFigure[] }) {
+  const { t } = useWords();
   return (
     <section className="divide-y divide-line rounded-card border border-line bg-card">
-      {rows.map(({ title, text, more }) => (
-        <div key={title} className="flex min-h-14 flex-wrap items-center gap-x-5 px-4 py-1.5 lg:px-5">
-          <h2 className="m-0 !font-text !text-ui !font-semibold">{title}</h2>
-          <p className="m-0 text-small text-muted">{text}</p>
-          {more}
+      {rows.map(({ title, sum, remark, to }) => (
+        <div key={title} className="relative flex min-h-14 items-center justify-between gap-x-4 px-4 py-2.5 lg:px-5">
+          <div className="min-w-0">
+            <h2 className="m-0 !font-text !text-ui !font-semibold">
+              {to ? (
+                <Link to={to} className="group control inline-flex items-center gap-1 text-link no-underline after:absolute after:inset-0">
+                  {title}
+                  <ChevronRight aria-hidden="true" className="size-4 shrink-0" />
+                </Link>
+              ) : (
+                title
+              )}
+            </h2>
+            {remark ? <p className="m-0 text-small text-muted">{remark}</p> : null}
+          </div>
+          <p className={`m-0 shrink-0 text-right ${sum ? 'text-lead font-semibold tabular-nums' : 'text-small text-muted'}`}>
+            {sum ?? t('staffDashboard.noneYet')}
+          </p>
         </div>
       ))}
     </section>
   );
 }
 
-export interface ShortFigure {
-  title: string;
-  text: string;
-  /** At the end of the line. */
-  more?: ReactNode;
-}
-
 /** What a chart says in one line: one of noughts, or of a single bar, would be a grid that looks broken. */
-export function inOneLine({ t, fmt }: PageWords, { title, bars }: Chart): ShortFigure | undefined {
-  const told = bars.rows.filter(({ values }) => values.some((value) => value > 0));
-  const [only] = told;
-  if (!only) return { title, text: t('staffDashboard.noneYet') };
-  if (told.length > 1) return undefined;
-  const figures = only.values.map((value, at) => `${bars.series[at] ?? ''} ${fmt.number(value)}`);
-  return { title, text: `${only.label}: ${figures.join(', ')}` };
+export function inOneLine({ fmt }: PageWords, { title, total, bars }: Chart): ShortFigure | undefined {
+  const drawn = bars.rows.filter(({ values }) => values.some((value) => value > 0));
+  if (drawn.length > 1) return undefined;
+  const sum = fmt.number(total);
+  const [only] = drawn;
+  if (!only) return { title, sum };
+  const figures =
+    bars.series.length > 1 ? bars.series.map((name, at) => `${name} ${fmt.number(only.values[at] ?? 0)}`) : only.values.map((value) => fmt.number(value));
+  return { title, sum, remark: `${only.label}: ${figures.join(', ')}` };
 }
 
 export interface Chart {
   title: string;
-  lead?: string;
+  /** Of all numbers, also of those that have no bar. */
+  total: number;
   bars: Bars;
   /** A line for each row, with its name. */
   lying?: boolean;
@@ -100,10 +114,10 @@ export interface Chart {
 }
 
 /** A chart and, on demand, its table. */
-export function ChartBox({ title, lead, bars, lying = false, table }: Chart) {
-  const { t } = useWords();
+export function ChartBox({ title, total, bars, lying = false, table }: Chart) {
+  const { t, fmt } = useWords();
   return (
-    <Box title={title} lead={lead}>
+    <Box title={title} lead={t('staffDashboard.total', { count: fmt.number(total) })}>
       <div aria-hidden="true" className={lying ? '' : bars.series.length > 1 || bars.before ? 'h-42' : 'h-35'}>
         {lying ? <LyingBars rows={bars.rows} series={bars.series} /> : <BarChart {...bars} />}
       </div>

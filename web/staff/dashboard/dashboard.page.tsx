@@ -1,4 +1,5 @@
 // The product in figures, for staff.
+import { Fragment } from 'react';
 import { dashboard, type Dashboard } from '#contracts/staff/dashboard.ts';
 import { call } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -9,8 +10,8 @@ import { PageFrame } from '#web/staff/kit/page-frame.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import type { Route } from './+types/dashboard.page.ts';
 import { ChartBox, inOneLine, ShortFigures } from './chart-box.tsx';
-import { daysChart, Pace, postsByDivision, Queues, searchesLine, Views, visitsChart } from './figures.tsx';
-import { TrafficFigures } from './traffic.tsx';
+import { daysChart, Pace, postsByDivision, Queues, searchesLine, viewsCard, visitsChart } from './figures.tsx';
+import { trafficCards } from './traffic.tsx';
 import { OutdatedRates } from './outdated-rates.tsx';
 
 export const handle = { cache: false };
@@ -20,7 +21,7 @@ export const clientLoader = staffClientLoader(async (api) => (await call(api, da
 export const meta = staffMeta((t) => t('staffDashboard.title'));
 export const HydrateFallback = StaffSkeleton;
 
-/** What there is to draw has a card of its own; the rest is said in one card, a line each. */
+/** What there is to draw has a card of its own; the rest is said in a line each. */
 function AllFigures({ figures }: { figures: Dashboard }) {
   const words = useWords();
   const { t } = words;
@@ -31,16 +32,18 @@ function AllFigures({ figures }: { figures: Dashboard }) {
     visitsChart(words, figures.visits),
     daysChart(words, { title: t('staffDashboard.traffic'), name: t('staffDashboard.trafficPages'), days: figures.traffic.days }),
   ].map((chart) => ({ chart, line: inOneLine(words, chart) }));
+  const cards = [viewsCard(words, figures.views), ...trafficCards(words, figures.traffic)];
+  const empty = cards.filter(({ card }) => !card);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Queues queues={figures.queues} />
       <OutdatedRates sets={figures.outdatedRates} />
-      <Pace pace={figures.pace} />
-      <ShortFigures rows={[searchesLine(words, figures.searches), ...charts.flatMap(({ line }) => line ?? [])]} />
       <div className="-mb-5 gap-5 lg:columns-2 [&>*]:mb-5 [&>*]:break-inside-avoid">
+        <Pace pace={figures.pace} />
         {charts.map(({ chart, line }) => (line ? null : <ChartBox key={chart.title} {...chart} />))}
-        <Views views={figures.views} />
-        <TrafficFigures traffic={figures.traffic} />
+        <ShortFigures rows={[searchesLine(words, figures.searches), ...charts.flatMap(({ line }) => line ?? [])]} />
+        {cards.map(({ title, card }) => card && <Fragment key={title}>{card}</Fragment>)}
+        {empty.length > 0 ? <ShortFigures rows={empty} /> : null}
       </div>
     </div>
   );

@@ -1,3 +1,5 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Dashboard, DayCount, QueueKind } from '#contracts/staff/dashboard.ts';
 import { dhakaOffset } from '#contracts/dhaka.ts';
@@ -5,7 +7,7 @@ import { deviceTypes } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { type PageWords, useWords } from '#web/platform/language.tsx';
 import { Box } from '#web/staff/kit/box.tsx';
-import { type Chart, EmptyBox, FigureTable, type ShortFigure } from './chart-box.tsx';
+import { type Chart, FigureTable, type ShortFigure } from './chart-box.tsx';
 
 const queuePages: Readonly<Record<QueueKind, string>> = {
   posts: '/admin',
@@ -15,9 +17,13 @@ const queuePages: Readonly<Record<QueueKind, string>> = {
   promotions: '/admin?status=promotions',
 };
 
+/** What waits longer has been forgotten. */
+const longMs = 7 * 86_400_000;
+
 /** How much waits in each queue, and since when. */
 export function Queues({ queues }: Pick<Dashboard, 'queues'>) {
   const { t, fmt, now } = useWords();
+  const isLong = (oldest: string | null): boolean => oldest !== null && Date.parse(now) - Date.parse(oldest) > longMs;
   return (
     <section>
       <h2 className="m-0 mb-3 text-h3">{t('staffDashboard.queues')}</h2>
@@ -25,9 +31,15 @@ export function Queues({ queues }: Pick<Dashboard, 'queues'>) {
         {queues.map(({ kind, waiting, oldest }) => (
           <li key={kind} className="min-w-0 flex-[1_1_8.5rem] max-lg:first:basis-full">
             <Link to={queuePages[kind]} className="control block h-full rounded-card border border-line bg-card p-4 text-ink no-underline hover:border-primary">
-              <span className="block text-ui text-muted">{t(`staffDashboard.queue_${kind}`)}</span>
+              <span className="block text-ui text-muted">
+                {t(`staffDashboard.queue_${kind}`)}
+                <ChevronRight aria-hidden="true" className="ml-1 inline size-4 text-link" />
+              </span>
               <span className="block text-price-lg leading-tight font-semibold">{fmt.number(waiting)}</span>
-              <span className="mt-1 block text-small text-muted" title={oldest ? fmt.dateTime(oldest) : undefined}>
+              <span
+                className={`mt-1 block text-small ${isLong(oldest) ? 'font-semibold text-clay' : 'text-muted'}`}
+                title={oldest ? fmt.dateTime(oldest) : undefined}
+              >
                 {oldest ? t('staffDashboard.oldest', { when: fmt.ago(oldest, now).replaceAll(' ', '\u00a0') }) : t('staffDashboard.none')}
               </span>
             </Link>
@@ -56,7 +68,7 @@ export function Pace({ pace }: Pick<Dashboard, 'pace'>) {
   ] as const;
   return (
     <Box title={t('staffDashboard.pace')} lead={t('staffDashboard.pacePromise', { from: fmt.number(reviewHoursMin), to: fmt.number(reviewHoursMax) })}>
-      <dl className="m-0 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-4">
+      <dl className="m-0 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-4 lg:grid-cols-2">
         {parts.map(([key, text, late]) => (
           <div key={key}>
             <dt className="text-small text-muted">{t(`staffDashboard.${key}`)}</dt>
@@ -71,12 +83,9 @@ export function Pace({ pace }: Pick<Dashboard, 'pace'>) {
 /** How much is searched, and how often nothing is found. */
 export const searchesLine = ({ t, fmt }: PageWords, { searches, empty }: Dashboard['searches']): ShortFigure => ({
   title: t('staffDashboard.searches'),
-  text: t('staffDashboard.searchesFound', { searches, empty: fmt.number(empty) }),
-  more: (
-    <Link to="/admin/searches?show=empty&days=7" className="control inline-flex min-h-11 items-center text-ui font-semibold text-link sm:ml-auto">
-      {t('staffDashboard.searchesSee')}
-    </Link>
-  ),
+  sum: fmt.number(searches),
+  ...(empty > 0 ? { remark: t('staffDashboard.searchesEmpty', { empty: fmt.number(empty) }) } : {}),
+  to: '/admin/searches?show=empty&days=7',
 });
 
 /** Bars of a chart of days; before each of them the week before is known. */
@@ -87,10 +96,9 @@ export function daysChart({ t, fmt }: PageWords, { title, name, days }: { title:
   const dated = days.map(({ day, count }) => ({ at: `${day}T00:00:00${dhakaOffset}`, day, count }));
   const shown = dated.slice(-daysShown);
   const first = dated.length - shown.length;
-  const total = days.reduce((sum, { count }) => sum + count, 0);
   return {
     title,
-    lead: t('staffDashboard.total', { count: fmt.number(total) }),
+    total: days.reduce((sum, { count }) => sum + count, 0),
     bars: {
       series: [name],
       before: t('staffDashboard.weekBefore'),
@@ -105,32 +113,34 @@ export function postsByDivision({ t, fmt }: PageWords, posts: Dashboard['posts']
   const named = posts.map(({ division, ...counts }) => ({ label: t(`enums.division_${division}`), ...counts }));
   return {
     title: t('staffDashboard.posts'),
+    total: posts.reduce((sum, { sell, rent }) => sum + sell + rent, 0),
     lying: true,
     bars: { series, rows: named.map(({ label, sell, rent }) => ({ label, values: [sell, rent] })) },
     table: { heads: [t('staffDashboard.division'), ...series], rows: named.map(({ label, sell, rent }) => [label, fmt.number(sell), fmt.number(rent)]) },
   };
 }
 
-export function Views({ views }: Pick<Dashboard, 'views'>) {
-  const { t, fmt } = useWords();
+/** A card with a table; without one there is nothing to draw yet. */
+export interface Card {
+  title: string;
+  card: ReactNode;
+}
+
+export function viewsCard({ t, fmt }: PageWords, views: Dashboard['views']): Card {
   const title = t('staffDashboard.views');
   const heads = (['plan', 'postCount', 'viewCount', 'perPost'] as const).map((key) => t(`staffDashboard.${key}`));
-  // Few views of many posts would round to none.
-  const perPost = (seen: number, posts: number): string => {
-    if (posts === 0) return t('staffDashboard.nothing');
-    const least = 0.1;
-    return seen > 0 && seen / posts < least ? t('staffDashboard.lessThan', { number: fmt.decimal(least, 1) }) : fmt.decimal(seen / posts, 1);
-  };
   const rows = (['paid', 'free'] as const).map((plan): [string, string, string, string] => {
     const { posts, views: seen } = views[plan];
-    return [t(`staffDashboard.${plan}`), fmt.number(posts), fmt.number(seen), perPost(seen, posts)];
+    return [t(`staffDashboard.${plan}`), fmt.number(posts), fmt.number(seen), posts > 0 ? fmt.short(seen / posts) : t('staffDashboard.nothing')];
   });
-  if (views.paid.views + views.free.views === 0) return <EmptyBox title={title} />;
-  return (
-    <Box title={title} lead={t('staffDashboard.viewsLead')}>
-      <FigureTable caption={title} heads={heads} rows={rows} />
-    </Box>
-  );
+  return {
+    title,
+    card: views.paid.views + views.free.views > 0 && (
+      <Box title={title} lead={t('staffDashboard.viewsLead')}>
+        <FigureTable caption={title} heads={heads} rows={rows} />
+      </Box>
+    ),
+  };
 }
 
 /** How often the site was opened, by month and kind of device. */
@@ -143,7 +153,7 @@ export function visitsChart({ t, fmt }: PageWords, visits: Dashboard['visits']):
   const total = named.reduce((sum, { values }) => sum + values.reduce((all, value) => all + value, 0), 0);
   return {
     title: t('staffDashboard.visits'),
-    lead: t('staffDashboard.total', { count: fmt.number(total) }),
+    total,
     bars: { series, rows: named.map(({ name, values }) => ({ label: name, values })) },
     table: {
       heads: [t('staffDashboard.month'), ...series],

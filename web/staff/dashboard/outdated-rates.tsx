@@ -8,18 +8,15 @@ import { Notice } from '#web/ui/notice.tsx';
 export function OutdatedRates({ sets }: { sets: readonly RateSet[] }) {
   const { t } = useWords();
   const { user } = useSession();
-  return sets[0] ? (
+  const [first, second] = sets;
+  return first ? (
     <Notice tone="gold">
-      {sets.map((set) => (
-        <div key={set}>
-          {t(`staffDashboard.outdated_${set}`)}{' '}
-          {user?.role === 'admin' ? (
-            <Link to={`/admin/settings#rates-${set}`} className="font-semibold whitespace-nowrap underline">
-              {t('staffDashboard.toRates')}
-            </Link>
-          ) : null}
-        </div>
-      ))}
+      {t(`staffDashboard.outdated_${second ? 'both' : first}`)}{' '}
+      {user?.role === 'admin' ? (
+        <Link to={`/admin/settings#rates-${first}`} className="font-semibold whitespace-nowrap underline">
+          {t('staffDashboard.toRates')}
+        </Link>
+      ) : null}
     </Notice>
   ) : null;
 }
