@@ -1,9 +1,9 @@
 // The plain form controls. They are native elements: they work before scripts and with every assistive device.
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { ComponentProps, InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react';
 import { Check, ChevronDown } from 'lucide-react';
 import { box, type WithIcon } from './text-input.tsx';
 
-export function TextArea({ className, ...props }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea({ className, ...props }: ComponentProps<'textarea'>) {
   return <textarea className={`${box} min-h-28 px-4 py-3 ${className ?? ''}`} {...props} />;
 }
 

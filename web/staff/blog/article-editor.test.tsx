@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { blog, type StaffArticle } from '#contracts/blog/blog.ts';
 import { type FakeApi, fakeApi, noAnswer, refuse } from '#web/testing/fake-api.ts';
 import { signedIn } from '#web/testing/people.ts';
+import { screenOf } from '#web/testing/screen-width.ts';
 import { show, toast } from '#web/testing/show.tsx';
 import { ArticleEditor } from './article-editor.tsx';
 
@@ -153,4 +154,42 @@ test('whoever leaves with something unsaved is asked', async () => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('profile.unsavedStay') }));
   expect(address()).toBe('/admin/blog/7');
   expect(box('heading').value).toBe('Mutation!');
+});
+
+test('the buttons above a text mark what is selected in it, which keeps the focus, and are reached by keys', async () => {
+  const { user, t, box } = edit(article);
+  const label = t('staff.inEn', { label: t('staffBlog.body') });
+  const bar = within(screen.getByRole('group', { name: t('staffBlog.marksOf', { label }) }));
+  expect(bar.getAllByRole('button').map((button) => button.textContent)).toEqual(['Subheading', 'Bold', 'List', 'Quote', 'Link']);
+  const text = box('body') as unknown as HTMLTextAreaElement;
+  text.focus();
+  text.setSelectionRange(0, 4);
+  await user.click(bar.getByRole('button', { name: t('staffBlog.mark_strong') }));
+  expect(text.value).toBe('**Once** land is bought it is recorded.');
+  expect(document.activeElement).toBe(text);
+  expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('Once');
+  bar.getByRole('button', { name: t('staffBlog.mark_heading') }).focus();
+  await user.keyboard('{Enter}');
+  expect(text.value).toBe('## **Once** land is bought it is recorded.');
+  expect(document.activeElement).toBe(text);
+});
+
+test('publishing is quiet, with a word why, until both languages are written', async () => {
+  const { user, t, box } = edit({ ...article, excerptEn: '' });
+  const publish = screen.getByRole('button', { name: t('staffBlog.publish') });
+  expect(publish.className).not.toContain('bg-primary ');
+  expect(screen.getByText(t('staffBlog.notYet'))).toBeTruthy();
+  await user.type(box('excerpt'), 'What to do.');
+  expect(publish.className).toContain('bg-primary ');
+  expect(screen.queryByText(t('staffBlog.notYet'))).toBeNull();
+});
+
+test('on a phone the English words are folded, and open for what is wrong with them', async () => {
+  screenOf(360);
+  const { box, press } = edit({ ...article, excerptEn: 'short' });
+  const part = box('excerpt').closest('details');
+  expect(part?.open).toBe(false);
+  await press('publish');
+  await expect.poll(() => part?.open).toBe(true);
+  await expect.poll(() => document.activeElement).toBe(box('excerpt'));
 });

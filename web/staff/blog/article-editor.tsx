@@ -5,7 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import { articlePath } from '#contracts/blog/article-path.ts';
 import { ArticleFields, type StaffArticle } from '#contracts/blog/blog.ts';
 import { BackLink } from '#web/staff/kit/back-link.tsx';
-import { barredForm, FormBar } from '#web/staff/kit/form-parts.tsx';
+import { barredForm, FormBar, openPart } from '#web/staff/kit/form-parts.tsx';
 import { nestedResolver } from '#web/staff/kit/nested-faults.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import type { CallFailure } from '#web/platform/api.ts';
@@ -20,7 +20,7 @@ import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { SharedFields, LanguageFields } from './article-fields.tsx';
-import { articleForm, type ArticleForm, articleInput, boxOf, isSameForm } from './article-form.ts';
+import { articleForm, type ArticleForm, articleInput, boxOf, isSameForm, isWritten } from './article-form.ts';
 import { saveArticle } from './blog-calls.ts';
 import { DeleteArticle } from './delete-article.tsx';
 
@@ -43,7 +43,7 @@ function useEditor(article: StaffArticle | undefined) {
     boxOf,
   );
   const form = useForm<ArticleForm>({ defaultValues: saved, resolver, shouldFocusError: false });
-  const focusFault = (): void => focusFirstFault(formId);
+  const focusFault = (): void => focusFirstFault(formId, openPart);
 
   // Leaves once nothing is unsaved any more, or the question would come up.
   useEffect(() => {
@@ -99,18 +99,24 @@ function Head({ known }: { known: StaffArticle | undefined }) {
 
 interface ActionsProps {
   known: StaffArticle | undefined;
+  saved: ArticleForm;
   pending: boolean;
   onSave: (published: boolean) => void;
 }
 
 /** Publish, or keep as a draft; no button sends the form by Enter, so that nothing is published by mistake. */
-function Actions({ known, pending, onSave }: ActionsProps) {
+function Actions({ known, saved, pending, onSave }: ActionsProps) {
   const { t } = useWords();
+  const typed = useWatch<ArticleForm>() as ArticleForm;
   const isPublic = known?.published ?? false;
+  const written = isWritten(typed);
+  // Quiet until there is something to publish.
+  const kind = written && !(isPublic && isSameForm(saved, typed)) ? 'primary' : 'outline';
   const busy = { disabled: pending, 'aria-busy': pending };
   return (
-    <div className="flex gap-3">
-      <Button {...busy} onClick={() => onSave(true)} className="max-sm:grow max-sm:!px-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      {written ? null : <p className="m-0 text-small text-muted max-sm:w-full sm:order-last">{t('staffBlog.notYet')}</p>}
+      <Button {...busy} kind={kind} onClick={() => onSave(true)} className="max-sm:grow max-sm:!px-3">
         {t(isPublic ? 'staffBlog.saveChanges' : 'staffBlog.publish')}
       </Button>
       <Button {...busy} kind="outline" onClick={() => onSave(false)} className="max-sm:grow max-sm:!px-3">
@@ -152,7 +158,7 @@ export function ArticleEditor({ article }: { article: StaffArticle | undefined }
             </Notice>
           ) : null}
           <FailureNotice failure={isWrong ? undefined : failure} texts={{ NO_RESPONSE: 'staffBlog.saveFailed' }} className="" />
-          <Actions known={known} pending={pending || target !== undefined} onSave={(published) => void save(published)} />
+          <Actions known={known} saved={saved} pending={pending || target !== undefined} onSave={(published) => void save(published)} />
           <p aria-live="polite" className="sr-only">
             {pending ? t('shell.saving') : ''}
           </p>

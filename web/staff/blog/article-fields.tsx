@@ -6,33 +6,38 @@ import type { Language } from '#i18n/language.ts';
 import { Cover } from '#web/blog/article-card.tsx';
 import { Part, Pick } from '#web/staff/kit/form-parts.tsx';
 import { TextBox } from '#web/forms/text-box.tsx';
+import { useWide } from '#web/platform/hooks/use-wide.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Checkbox } from '#web/ui/controls.tsx';
 import { type ArticleForm, slugOf } from './article-form.ts';
 import { ArticlePreview } from './article-preview.tsx';
+import { BodyBox } from './body-box.tsx';
 
-const { titleMax, excerptMax, bodyMax, authorMax, tagsMax } = limits.blog;
+const { titleMax, excerptMax, authorMax, tagsMax } = limits.blog;
 
-/** The marks of Markdown that the hint explains. */
-const marks = { heading: '##', strong: '**…**', list: '-', quote: '>', link: '[…](/faq)' };
+/** What is in the folded part. */
+function TitleEn() {
+  const { t } = useWords();
+  return <>{useWatch<ArticleForm, 'titleEn'>({ name: 'titleEn' }) || t('staffBlog.notWritten')}</>;
+}
 
-/** The words of one language. */
+/** The words of one language; on a phone the English ones, which come second, are folded. */
 export function LanguageFields({ lng }: { lng: Language }) {
   const { t } = useWords();
+  const isWide = useWide();
   const end = lng === 'bn' ? 'Bn' : 'En';
   const named = (label: string): string => t(lng === 'bn' ? 'staff.inBn' : 'staff.inEn', { label });
   return (
-    <Part title={t(lng === 'bn' ? 'staffBlog.partBn' : 'staffBlog.partEn')}>
+    <Part title={t(lng === 'bn' ? 'staffBlog.partBn' : 'staffBlog.partEn')} {...(lng === 'en' && !isWide ? { open: false, note: <TitleEn /> } : {})}>
       <TextBox<ArticleForm> name={`title${end}`} label={named(t('staffBlog.heading'))} max={titleMax} />
-      <TextBox<ArticleForm> name={`excerpt${end}`} label={named(t('staffBlog.excerpt'))} rows={3} max={excerptMax} />
       <TextBox<ArticleForm>
-        name={`body${end}`}
-        label={named(t('staffBlog.body'))}
-        rows={10}
-        max={bodyMax}
-        hint={<span className="clear-both block">{t('staffBlog.bodyHint', marks)}</span>}
-        className="[&_textarea]:field-sizing-content [&_textarea]:max-h-[70dvh] [&_textarea]:min-h-70 lg:[&_textarea]:min-h-100"
+        name={`excerpt${end}`}
+        label={named(t('staffBlog.excerpt'))}
+        rows={3}
+        max={excerptMax}
+        className="[&_textarea]:block [&_textarea]:field-sizing-content"
       />
+      <BodyBox name={`body${end}`} label={named(t('staffBlog.body'))} />
       <div className="grid gap-4 xl:grid-cols-2">
         <TextBox<ArticleForm>
           name={lng === 'bn' ? 'tags' : 'tagsEn'}
@@ -78,14 +83,16 @@ export function SharedFields({ isPublic }: { isPublic: boolean }) {
   return (
     <Part title={t('staffBlog.partMore')}>
       <div className="grid gap-4 lg:grid-cols-2">
-        <SlugBox isPublic={isPublic} />
-        <Pick name="category" label={t('staffBlog.category')} options={blogCategories} labelOf={(one) => t(`blog.category_${one}`)} />
-        <Pick name="cover" label={t('staffBlog.cover')} options={blogCovers} labelOf={(one) => t(`blog.cover_${one}`)} />
-        <div className="relative aspect-16/9 w-full overflow-hidden rounded-control bg-primary-tint lg:max-w-64">
+        <div className="grid content-start gap-4">
+          <SlugBox isPublic={isPublic} />
+          <Pick name="category" label={t('staffBlog.category')} options={blogCategories} labelOf={(one) => t(`blog.category_${one}`)} />
+          <Checkbox label={t('staffBlog.spotlight')} {...register('spotlight')} />
+          <Pick name="cover" label={t('staffBlog.cover')} options={blogCovers} labelOf={(one) => t(`blog.cover_${one}`)} />
+        </div>
+        <div className="relative aspect-16/9 overflow-hidden lg:aspect-auto rounded-control bg-primary-tint">
           <Cover article={{ cover }} />
         </div>
       </div>
-      <Checkbox label={t('staffBlog.spotlight')} {...register('spotlight')} />
     </Part>
   );
 }

@@ -61,3 +61,8 @@ export const boxOf = ([first]: readonly PropertyKey[]): string => String(first);
 /** Whether nothing was typed since. */
 export const isSameForm = (one: ArticleForm, other: Partial<ArticleForm>): boolean =>
   (Object.keys(one) as (keyof ArticleForm)[]).every((name) => one[name] === other[name]);
+
+const words = ['titleBn', 'titleEn', 'excerptBn', 'excerptEn', 'bodyBn', 'bodyEn'] as const;
+
+/** Whether readers of both languages would have something to read. */
+export const isWritten = (form: ArticleForm): boolean => words.every((name) => form[name].trim() !== '');
