@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { limits } from '#contracts/limits.ts';
 import { areaTextLimits } from '#contracts/maps/area-text-limits.ts';
@@ -7,10 +7,10 @@ import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { TextBox } from '#web/forms/text-box.tsx';
 import { faultText } from '#web/platform/calls/fault-text.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { barredForm, FormBar, Part } from '#web/staff/kit/form-parts.tsx';
+import { barredForm, clearOfBar, Part } from '#web/staff/kit/form-parts.tsx';
 import { nestedResolver } from '#web/staff/kit/nested-faults.ts';
 import { PublishSheet } from '#web/staff/pages/publish-sheet.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Publishing } from '#web/staff/pages/publishing.tsx';
 import { asPage, publishAreaText } from './area-text-calls.ts';
 
 interface AreaForm {
@@ -21,8 +21,16 @@ interface AreaForm {
 const formId = 'area-text';
 const rows = 4;
 
-/** A few sentences on an area in both languages: change them, see what changes, publish with a note. */
-export function AreaEditor({ id, areaText: { text, version }, onDone }: { id: string; areaText: StaffAreaText; onDone: () => void }) {
+interface AreaEditorProps {
+  id: string;
+  areaText: StaffAreaText;
+  onDone: () => void;
+  /** Between the form and its bar, which is at the end of the page. */
+  children: ReactNode;
+}
+
+/** A few sentences on an area in both languages: change them, see how they look and what changes, publish with a note. */
+export function AreaEditor({ id, areaText: { text, version }, onDone, children }: AreaEditorProps) {
   const { t } = useWords();
   const input = (form: AreaForm) => ({ ...form, basedOn: version });
   const resolver = nestedResolver<AreaForm>(areaTexts.publish.body, input, (fault) => faultText(t, fault));
@@ -44,13 +52,9 @@ export function AreaEditor({ id, areaText: { text, version }, onDone }: { id: st
           </div>
         </Part>
         <TextBox name="note" label={t('staffPages.note')} hint={t('staffPages.areaNoteHint')} max={limits.pageTexts.noteMax} />
-        <FormBar>
-          {/* Quiet until there is something to publish. */}
-          <Button type="submit" kind={form.formState.isDirty ? 'primary' : 'outline'} className="max-sm:w-full sm:justify-self-start">
-            {t('staffPages.check')}
-          </Button>
-        </FormBar>
       </form>
+      <div className={clearOfBar}>{children}</div>
+      <Publishing form={formId} content={() => asPage(form.getValues('text'))} />
       {asked ? (
         <PublishSheet
           before={asPage(text)}

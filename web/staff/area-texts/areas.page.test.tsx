@@ -47,6 +47,23 @@ test('an admin sees what changes before it is published, with its note and the v
   ]);
 });
 
+test('an area without a text says so, and publishing is quiet until something is written; how it will look is seen before', async () => {
+  signedIn({ role: 'admin' });
+  const api = fakeApi();
+  api.on(areaTexts.list, { success: true, areas: [] });
+  api.on(areaTexts.versions, { success: true, areaText: { area, version: 0, text: { bn: '', en: '' }, versions: [] } });
+  const { t, user } = showPage(page, { lng: 'en', pattern: '/admin/areas', address: '/admin/areas?area=dhaka-mirpur' });
+  expect(await screen.findByText(t('staffPages.areaNotYet'))).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Mirpur');
+  const check = screen.getByRole('button', { name: t('staffPages.check') });
+  expect(check.className).not.toContain('bg-primary ');
+  await user.type(screen.getByLabelText(t('staff.inEn', { label: t('staffPages.text') })), 'By the metro.');
+  expect(check.className).toContain('bg-primary ');
+  await user.click(screen.getByRole('button', { name: t('staffPages.showPreview') }));
+  const dialog = await screen.findByRole('dialog', { name: t('staffPages.preview') });
+  expect(within(dialog).getByText('By the metro.')).toBeTruthy();
+});
+
 test('a text in one language alone is refused at its box, and nothing is sent', async () => {
   const { api, t, user } = opened('en', 'admin');
   await user.clear(await screen.findByLabelText(t('staff.inBn', { label: t('staffPages.text') })));

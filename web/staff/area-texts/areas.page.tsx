@@ -1,5 +1,6 @@
 // What staff wrote of areas: the box that finds an area, its sentences in both languages, their versions, and where something is written.
 import { MapPin } from 'lucide-react';
+import type { FocusEvent, ReactNode } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { can } from '#contracts/accounts/staff-rights.ts';
 import { areaTexts, type StaffAreaText, type WrittenArea } from '#contracts/maps/area-texts.ts';
@@ -33,16 +34,23 @@ export const HydrateFallback = StaffSkeleton;
 
 const addressOf = (name: string): string => `/admin/areas?${new URLSearchParams({ area: name })}`;
 
-function AreaBox() {
+/** Once the press that brought the focus has set its caret. */
+function selectAll({ target }: FocusEvent): void {
+  if (target instanceof HTMLInputElement) requestAnimationFrame(() => target.select());
+}
+
+/** Says which area is open; what is typed takes its place. */
+function AreaBox({ open }: { open: string }) {
   const { t } = useWords();
   const navigate = useNavigate();
   return (
-    <div className="mb-6 max-w-reading">
+    <div className="mb-6 max-w-reading" onFocus={selectAll}>
       <label htmlFor="area" className="mb-1.5 block text-ui font-semibold">
         {t('staffPages.areaBox')}
       </label>
       <SuggestBox
         id="area"
+        text={open}
         label={t('staffPages.areaBox')}
         placeholder={t('guide.placeExample')}
         icon={<MapPin aria-hidden="true" />}
@@ -50,7 +58,7 @@ function AreaBox() {
         onPick={(item) => {
           const picked = guideOf(item);
           if (picked) void navigate(addressOf(picked));
-          return '';
+          return open;
         }}
       />
     </div>
@@ -82,22 +90,21 @@ function Written({ areas }: { areas: readonly WrittenArea[] }) {
   );
 }
 
-function AreaTextOf({ id, areaText, onDone }: { id: string; areaText: StaffAreaText; onDone: () => void }) {
+interface AreaTextOfProps {
+  id: string;
+  areaText: StaffAreaText;
+  onDone: () => void;
+  children: ReactNode;
+}
+
+function AreaTextOf({ id, areaText, onDone, children }: AreaTextOfProps) {
   const words = useWords();
   const { t } = words;
   const { user } = useSession();
   const mayPublish = can(user, areaTexts.publish);
   const { area, version, text, versions } = areaText;
-  return (
-    <div key={`${id} ${version}`}>
-      <div className="flex flex-wrap items-center gap-3">
-        <h2 className="m-0">{nameOf(area, words)}</h2>
-        {versions.length === 0 ? <Tag>{t('staffPages.areaNothing')}</Tag> : null}
-      </div>
-      <Link to={guidePath(area.level, area.id)} className="control mb-4 inline-flex min-h-12 items-center text-link">
-        {t('staffPages.areaSee', { area: nameOf(area, words) })}
-      </Link>
-      {mayPublish ? <AreaEditor id={id} areaText={areaText} onDone={onDone} /> : <Notice tone="info">{t('staffPages.areaOnlyAdmins')}</Notice>}
+  const below = (
+    <>
       {versions.length > 0 ? (
         <Versions
           calls={callsOfArea(id)}
@@ -107,21 +114,50 @@ function AreaTextOf({ id, areaText, onDone }: { id: string; areaText: StaffAreaT
           onDone={onDone}
         />
       ) : null}
+      {children}
+    </>
+  );
+  return (
+    <div key={`${id} ${version}`}>
+      <div className="mb-3 flex flex-wrap items-center gap-x-3">
+        <h2 className="m-0">{nameOf(area, words)}</h2>
+        {versions.length === 0 ? <Tag>{t('staffPages.areaNotYet')}</Tag> : null}
+        <Link to={guidePath(area.level, area.id)} className="control inline-flex min-h-12 items-center text-link max-sm:w-full sm:ml-auto">
+          {t('staffPages.areaSee', { area: nameOf(area, words) })}
+        </Link>
+      </div>
+      {mayPublish ? (
+        <AreaEditor id={id} areaText={areaText} onDone={onDone}>
+          {below}
+        </AreaEditor>
+      ) : (
+        <>
+          <Notice tone="info">{t('staffPages.areaOnlyAdmins')}</Notice>
+          {below}
+        </>
+      )}
     </div>
   );
 }
 
 export default function AreaTextsPage({ loaderData: { answer } }: Route.ComponentProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { revalidate } = useRevalidator();
+  const open = answer?.ok ? answer.value.areaText?.area : undefined;
   return (
     <PageFrame title={t('staffPages.areas')} lead={t('staffPages.areasAbout')}>
-      <AreaBox />
+      <AreaBox open={open ? nameOf(open, words) : ''} />
       <StaffAnswer answer={answer} failed={t('staffPages.areaFailed')}>
         {({ id, areaText, written }) => (
           <>
-            {areaText ? <AreaTextOf key={id} id={id} areaText={areaText} onDone={() => void revalidate()} /> : null}
-            <Written areas={written} />
+            {areaText ? (
+              <AreaTextOf key={id} id={id} areaText={areaText} onDone={() => void revalidate()}>
+                <Written areas={written} />
+              </AreaTextOf>
+            ) : (
+              <Written areas={written} />
+            )}
           </>
         )}
       </StaffAnswer>

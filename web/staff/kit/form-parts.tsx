@@ -58,8 +58,9 @@ export function RowCount({ name }: { name: string }) {
   return <>{t('staff.rows', { count: watch(name).length })}</>;
 }
 
-/** A form with a bar: what has the focus is not hidden behind it. */
-export const barredForm = 'grid grid-cols-1 gap-3 [&_:is(input,select,textarea,button,summary)]:scroll-mb-28';
+/** What has the focus is not hidden behind the bar of its form. */
+export const clearOfBar = '[&_:is(a,input,select,textarea,button,summary)]:scroll-mb-28';
+export const barredForm = `grid grid-cols-1 gap-3 ${clearOfBar}`;
 
 /** The buttons of a long form, and what is wrong with it, always in reach at the bottom of the screen. */
 export function FormBar({ children }: { children: ReactNode }) {

@@ -1,21 +1,20 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { type ReactNode, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { limits } from '#contracts/limits.ts';
 import { pageFacts } from '#contracts/pages/page-marks.ts';
 import { pageTexts, type StaffPage, type TextPage } from '#contracts/pages/page-texts.ts';
-import { BothBoxes, FormBar, Part } from '#web/staff/kit/form-parts.tsx';
+import { BothBoxes, clearOfBar, Part } from '#web/staff/kit/form-parts.tsx';
 import { nestedResolver } from '#web/staff/kit/nested-faults.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { TextBox } from '#web/forms/text-box.tsx';
 import { faultText } from '#web/platform/calls/fault-text.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { publish } from './page-text-calls.ts';
 import type { PageForm } from './page-form.ts';
-import { PagePreview } from './page-preview.tsx';
 import { PublishSheet } from './publish-sheet.tsx';
+import { Publishing } from './publishing.tsx';
 import { SectionFields } from './section-fields.tsx';
 
 const formId = 'page-text';
@@ -38,36 +37,16 @@ function Help() {
   );
 }
 
-/** The way to publish, always in sight, with how the page will look beside it. */
-function Publishing() {
-  const { t } = useWords();
-  const content = useWatch<PageForm, 'content'>({ name: 'content' });
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      {open ? <PagePreview content={content} /> : null}
-      <FormBar>
-        <div className="flex gap-3">
-          <Button type="submit" className="max-sm:flex-auto">
-            {t('staffPages.check')}
-          </Button>
-          <Button kind="outline" aria-expanded={open} onClick={() => setOpen(!open)} className="max-sm:flex-auto">
-            {t(open ? 'staffPages.hidePreview' : 'staffPages.showPreview')}
-          </Button>
-        </div>
-      </FormBar>
-    </>
-  );
-}
-
 interface PageEditorProps {
   page: TextPage;
   staffPage: StaffPage;
   onDone: () => void;
+  /** Between the form and its bar, which is at the end of the page. */
+  children?: ReactNode;
 }
 
 /** The words of a page in both languages: change, preview, publish with a note. */
-export function PageEditor({ page, staffPage, onDone }: PageEditorProps) {
+export function PageEditor({ page, staffPage, onDone, children }: PageEditorProps) {
   const { t } = useWords();
   const input = (form: PageForm) => ({ ...form, basedOn: staffPage.version });
   const resolver = nestedResolver<PageForm>(pageTexts.publish.body, input, (fault) =>
@@ -81,23 +60,26 @@ export function PageEditor({ page, staffPage, onDone }: PageEditorProps) {
   );
   return (
     <FormProvider {...form}>
-      <form id={formId} noValidate onSubmit={(event) => void ask(event)} className="grid gap-5 [&_:is(input,textarea,select,summary)]:scroll-mb-28">
-        <Help />
-        <Part title={t('staffPages.beginning')}>
-          <BothBoxes name="content.lead" label={t('staffPages.lead')} rows={4} />
-          {staffPage.content.highlight ? <BothBoxes name="content.highlight" label={t('staffPages.highlight')} rows={page === 'terms' ? 6 : 4} /> : null}
-        </Part>
-        <Part title={t(page === 'faq' ? 'staffPages.questions' : 'staffPages.sections')}>
-          <SectionFields page={page} />
-        </Part>
-        <TextBox name="note" label={t('staffPages.note')} hint={t('staffPages.noteHint')} max={limits.pageTexts.noteMax} />
-        {Object.keys(form.formState.errors).length > 0 ? (
-          <Notice tone="danger" alert>
-            {t('staff.checkFields')}
-          </Notice>
-        ) : null}
-        <Publishing />
-      </form>
+      <div className={clearOfBar}>
+        <form id={formId} noValidate onSubmit={(event) => void ask(event)} className="grid gap-5">
+          <Help />
+          <Part title={t('staffPages.beginning')}>
+            <BothBoxes name="content.lead" label={t('staffPages.lead')} rows={4} />
+            {staffPage.content.highlight ? <BothBoxes name="content.highlight" label={t('staffPages.highlight')} rows={page === 'terms' ? 6 : 4} /> : null}
+          </Part>
+          <Part title={t(page === 'faq' ? 'staffPages.questions' : 'staffPages.sections')}>
+            <SectionFields page={page} />
+          </Part>
+          <TextBox name="note" label={t('staffPages.note')} hint={t('staffPages.noteHint')} max={limits.pageTexts.noteMax} />
+          {Object.keys(form.formState.errors).length > 0 ? (
+            <Notice tone="danger" alert>
+              {t('staff.checkFields')}
+            </Notice>
+          ) : null}
+        </form>
+        {children}
+      </div>
+      <Publishing form={formId} content={() => form.getValues('content')} />
       {asked ? (
         <PublishSheet
           before={staffPage.content}

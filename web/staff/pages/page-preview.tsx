@@ -9,7 +9,7 @@ import { useSupport } from '#web/platform/visit/support.ts';
 function Shown({ page: { lead, highlight, sections } }: { page: ShownPage }) {
   return (
     <>
-      <p className="mt-0 mb-4 text-muted">{lead}</p>
+      <p className="mt-0 mb-4 whitespace-pre-line text-muted last:mb-0">{lead}</p>
       {highlight ? (
         <div className="mb-5 rounded-card bg-gold-tint p-4 text-gold-ink">
           <RichText text={highlight} />
@@ -35,7 +35,7 @@ function Shown({ page: { lead, highlight, sections } }: { page: ShownPage }) {
 export function PagePreview({ content }: { content: PageContent }) {
   const support = useSupport();
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid gap-5">
       {languages.map((lng) => {
         const fmt = formatter(lng);
         return (

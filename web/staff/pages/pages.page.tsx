@@ -42,15 +42,28 @@ export default function PageTextsPage({ loaderData: { answer } }: Route.Componen
     <PageFrame title={t('staffPages.title')} lead={t('staffPages.about')}>
       <Chips name="page" filter={filters.page} filters={filters} />
       <StaffAnswer answer={answer} failed={t('staffPages.failed')}>
-        {({ page, staffPage }) => (
-          <div key={`${page} ${staffPage.version}`}>
-            <Link to={addresses[page]} className="control mb-4 inline-flex min-h-12 items-center text-link">
-              {t('staffPages.see', { page: t(`staffPages.page_${page}`) })}
-            </Link>
-            {mayPublish ? <PageEditor page={page} staffPage={staffPage} onDone={again} /> : <Notice tone="info">{t('staffPages.onlyAdmins')}</Notice>}
+        {({ page, staffPage }) => {
+          const versions = (
             <Versions calls={callsOfPage(page)} staffPage={staffPage} builtIn={t('staffPages.builtIn')} mayPublish={mayPublish} onDone={again} />
-          </div>
-        )}
+          );
+          return (
+            <div key={`${page} ${staffPage.version}`}>
+              <Link to={addresses[page]} className="control mb-4 inline-flex min-h-12 items-center text-link">
+                {t('staffPages.see', { page: t(`staffPages.page_${page}`) })}
+              </Link>
+              {mayPublish ? (
+                <PageEditor page={page} staffPage={staffPage} onDone={again}>
+                  {versions}
+                </PageEditor>
+              ) : (
+                <>
+                  <Notice tone="info">{t('staffPages.onlyAdmins')}</Notice>
+                  {versions}
+                </>
+              )}
+            </div>
+          );
+        }}
       </StaffAnswer>
     </PageFrame>
   );
