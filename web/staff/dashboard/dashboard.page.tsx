@@ -21,7 +21,7 @@ export const clientLoader = staffClientLoader(async (api) => (await call(api, da
 export const meta = staffMeta((t) => t('staffDashboard.title'));
 export const HydrateFallback = StaffSkeleton;
 
-/** What there is to draw has a card of its own; the rest is said in a line each. */
+/** What there is to draw has a card of its own; the rest is said in one card, a line each. */
 function AllFigures({ figures }: { figures: Dashboard }) {
   const words = useWords();
   const { t } = words;
@@ -33,7 +33,7 @@ function AllFigures({ figures }: { figures: Dashboard }) {
     daysChart(words, { title: t('staffDashboard.traffic'), name: t('staffDashboard.trafficPages'), days: figures.traffic.days }),
   ].map((chart) => ({ chart, line: inOneLine(words, chart) }));
   const cards = [viewsCard(words, figures.views), ...trafficCards(words, figures.traffic)];
-  const empty = cards.filter(({ card }) => !card);
+  const lines = [searchesLine(words, figures.searches), ...charts.flatMap(({ line }) => line ?? []), ...cards.filter(({ card }) => !card)];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Queues queues={figures.queues} />
@@ -41,9 +41,8 @@ function AllFigures({ figures }: { figures: Dashboard }) {
       <div className="-mb-5 gap-5 lg:columns-2 [&>*]:mb-5 [&>*]:break-inside-avoid">
         <Pace pace={figures.pace} />
         {charts.map(({ chart, line }) => (line ? null : <ChartBox key={chart.title} {...chart} />))}
-        <ShortFigures rows={[searchesLine(words, figures.searches), ...charts.flatMap(({ line }) => line ?? [])]} />
+        <ShortFigures rows={lines} />
         {cards.map(({ title, card }) => card && <Fragment key={title}>{card}</Fragment>)}
-        {empty.length > 0 ? <ShortFigures rows={empty} /> : null}
       </div>
     </div>
   );
