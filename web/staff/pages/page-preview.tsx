@@ -4,6 +4,7 @@ import { languages } from '#i18n/language.ts';
 import { factsOf } from '#web/pages/facts.ts';
 import { RichText } from '#web/pages/rich-text.tsx';
 import { shownPage, type ShownPage } from '#web/pages/shown-page.ts';
+import { useWords } from '#web/platform/language.tsx';
 import { useSupport } from '#web/platform/visit/support.ts';
 
 function Shown({ page: { lead, highlight, sections } }: { page: ShownPage }) {
@@ -33,14 +34,18 @@ function Shown({ page: { lead, highlight, sections } }: { page: ShownPage }) {
 
 /** The page in both languages, with every fact filled in, as it will be read. */
 export function PagePreview({ content }: { content: PageContent }) {
+  const { t } = useWords();
   const support = useSupport();
   return (
     <div className="grid gap-5">
       {languages.map((lng) => {
         const fmt = formatter(lng);
         return (
-          <div key={lng} lang={lng} className="min-w-0 rounded-card border border-line bg-card p-4 wrap-anywhere">
-            <Shown page={shownPage(content, lng, factsOf(fmt, support), fmt)} />
+          <div key={lng} className="min-w-0">
+            <p className="mt-0 mb-1 text-small text-muted">{t(`staffPages.language_${lng}`)}</p>
+            <div lang={lng} className="rounded-card border border-line bg-card p-4 wrap-anywhere">
+              <Shown page={shownPage(content, lng, factsOf(fmt, support), fmt)} />
+            </div>
           </div>
         );
       })}
