@@ -81,7 +81,7 @@ export function ShortFigures({ rows }: { rows: readonly ShortFigure[] }) {
             </h2>
             {remark ? <p className="m-0 text-small text-muted">{remark}</p> : null}
           </div>
-          <p className={`m-0 shrink-0 text-right ${sum ? 'text-lead font-semibold tabular-nums' : 'text-small text-muted'}`}>
+          <p className={`m-0 text-right ${sum ? 'shrink-0 text-lead font-semibold tabular-nums' : 'text-small text-muted'}`}>
             {sum ?? t('staffDashboard.noneYet')}
           </p>
         </div>
