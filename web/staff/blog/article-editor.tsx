@@ -100,12 +100,14 @@ function Head({ known }: { known: StaffArticle | undefined }) {
 interface ActionsProps {
   known: StaffArticle | undefined;
   saved: ArticleForm;
+  /** Said above already, in place of what is missing. */
+  isWrong: boolean;
   pending: boolean;
   onSave: (published: boolean) => void;
 }
 
 /** Publish, or keep as a draft; no button sends the form by Enter, so that nothing is published by mistake. */
-function Actions({ known, saved, pending, onSave }: ActionsProps) {
+function Actions({ known, saved, isWrong, pending, onSave }: ActionsProps) {
   const { t } = useWords();
   const typed = useWatch<ArticleForm>() as ArticleForm;
   const isPublic = known?.published ?? false;
@@ -115,7 +117,7 @@ function Actions({ known, saved, pending, onSave }: ActionsProps) {
   const busy = { disabled: pending, 'aria-busy': pending };
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      {written ? null : <p className="m-0 text-small text-muted max-sm:w-full sm:order-last">{t('staffBlog.notYet')}</p>}
+      {written || isWrong ? null : <p className="m-0 text-small text-muted max-sm:w-full sm:order-last">{t('staffBlog.notYet')}</p>}
       <Button {...busy} kind={kind} onClick={() => onSave(true)} className="max-sm:grow max-sm:!px-3">
         {t(isPublic ? 'staffBlog.saveChanges' : 'staffBlog.publish')}
       </Button>
@@ -158,7 +160,7 @@ export function ArticleEditor({ article }: { article: StaffArticle | undefined }
             </Notice>
           ) : null}
           <FailureNotice failure={isWrong ? undefined : failure} texts={{ NO_RESPONSE: 'staffBlog.saveFailed' }} className="" />
-          <Actions known={known} saved={saved} pending={pending || target !== undefined} onSave={(published) => void save(published)} />
+          <Actions known={known} saved={saved} isWrong={isWrong} pending={pending || target !== undefined} onSave={(published) => void save(published)} />
           <p aria-live="polite" className="sr-only">
             {pending ? t('shell.saving') : ''}
           </p>

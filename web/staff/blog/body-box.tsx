@@ -43,7 +43,10 @@ export function BodyBox({ name, label }: BodyBoxProps) {
   return (
     <div>
       <Field id={name} label={label} error={error} hint={count}>
-        <fieldset aria-label={t('staffBlog.marksOf', { label })} className="m-0 flex min-w-0 rounded-t-control border border-b-0 border-control bg-sunk p-0.5">
+        <fieldset
+          aria-label={t('staffBlog.marksOf', { label })}
+          className="m-0 flex min-w-0 flex-wrap rounded-t-control border border-b-0 border-control bg-sunk p-0.5"
+        >
           {marks.map((mark) => {
             const Icon = icons[mark];
             return (

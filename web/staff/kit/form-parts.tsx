@@ -30,7 +30,7 @@ export function Part({ title, open, note, children }: PartProps) {
         className="group/part min-w-0 rounded-card border border-line bg-card has-[[aria-invalid]]:border-danger"
       >
         <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-2 hover:bg-sunk/60 sm:px-6 [&::-webkit-details-marker]:hidden">
-          <h2 className="m-0 min-w-0 flex-1 !text-lead !leading-snug [details:has([aria-invalid])_&]:text-danger">{title}</h2>
+          <h2 className="m-0 min-w-min flex-1 !text-lead !leading-snug [details:has([aria-invalid])_&]:text-danger">{title}</h2>
           {note ? <span className="max-w-1/2 min-w-0 truncate text-ui text-muted group-open/part:invisible">{note}</span> : null}
           <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted group-open/part:rotate-180" />
         </summary>
