@@ -14,6 +14,7 @@ export const myPosts = {
   tab_nonApprovedUserRentPosts: 'যাচাইয়ে ভাড়া',
   tab_approvedUserSellPosts: 'অনুমোদিত বিক্রি',
   tab_approvedUserRentPosts: 'অনুমোদিত ভাড়া',
+  tab_hidden: 'লুকানো',
 
   // Nothing here
   emptyTitle: 'এখনো কোনো বিজ্ঞাপন দেননি',
@@ -68,11 +69,12 @@ export const myPosts = {
   // The review clock
   reviewTitle: 'যাচাই চলছে',
   reviewEdit: 'এডিটের যাচাই চলছে',
-  reviewExpected: 'উত্তরের সম্ভাব্য সময়: {from} থেকে {to}।',
+  reviewExpected: 'উত্তর: {from} থেকে {to}',
   reviewBy: 'উত্তর পাবেন {to} নাগাদ।',
   reviewPlace: 'সারিতে {place} নম্বরে',
   reviewNext: 'এর পরেই আপনার বিজ্ঞাপন',
   reviewPaused: 'অফিস বন্ধ; গোনা শুরু {opens} থেকে।',
+  reviewStarts: 'গোনা শুরু {opens} থেকে',
   reviewPassed: 'ঘণ্টা হলো',
   reviewClosed: 'অফিস বন্ধ',
   reviewPace: 'এ সপ্তাহে অর্ধেক বিজ্ঞাপন {time} মধ্যে দেখা হয়েছে।',
@@ -127,7 +129,7 @@ export const myPosts = {
   soldTitle: 'বিক্রি হয়ে গেছে',
   rentedTitle: 'ভাড়া হয়ে গেছে',
   takenText: '“বিক্রি/ভাড়া হয়ে গেছে” লেখাসহ আরও {days} দিন তালিকায় থাকবে, তারপর সরে যাবে। নম্বর আর কেউ দেখতে পাবে না।',
-  promotion_requested: 'পেইড: খরচ জানাতে আমাদের টিম ফোন করবে',
+  promotion_requested: 'পেইড: খরচ জানাতে আমরা ফোন করব',
   promotion_contacted: 'পেইড: আমাদের টিম কথা বলেছে',
   promotion_paid: 'পেইড, {date} পর্যন্ত ওপরে দেখানো হবে',
   promotion_paidWaits: 'পেইড: লাইভ হলেই ওপরে দেখানো হবে',
@@ -161,6 +163,7 @@ export const myPosts = {
   done: 'হয়েছে',
   toList: 'আমার বিজ্ঞাপন',
   submitEdit: 'যাচাইয়ে পাঠান',
+  submitWaits: 'কিছু বদলালে পাঠানো যাবে',
   goOn: 'আপনার আগের পরিবর্তনগুলো সংরক্ষিত আছে ({time})।',
   discard: 'পরিবর্তন বাদ দিন',
   discardTitle: 'সব পরিবর্তন বাদ দেবেন?',
@@ -179,6 +182,7 @@ export const myPosts = {
   nothingCorrected: 'কিছু বদলানো হয়নি, তাই পাঠানো হয়নি। ওপরের কারণটি ঠিক করে আবার পাঠান; এবারেরটি গোনা হয়নি।',
   openFailed: 'বিজ্ঞাপনটি লোড করা যায়নি',
   proveNumber: 'ফোন নম্বর যাচাই করুন',
+  proveNumberWhy: 'ক্রেতারা “নম্বর যাচাই করা” দেখবেন।',
   numberProved: 'নম্বর যাচাই করা',
 
   // Proving a post's number

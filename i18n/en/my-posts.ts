@@ -15,6 +15,7 @@ export const myPosts = {
   tab_nonApprovedUserRentPosts: 'Pending rent',
   tab_approvedUserSellPosts: 'Allowed sell',
   tab_approvedUserRentPosts: 'Allowed rent',
+  tab_hidden: 'Hidden',
 
   // Nothing here
   emptyTitle: 'You haven’t posted anything yet',
@@ -69,11 +70,12 @@ export const myPosts = {
   // The review clock
   reviewTitle: 'Being reviewed',
   reviewEdit: 'Edit in review',
-  reviewExpected: 'You’ll get an answer between {from} and {to}.',
+  reviewExpected: 'Answer: {from} to {to}',
   reviewBy: 'You’ll get an answer by {to}.',
   reviewPlace: 'Number {place} in the queue',
   reviewNext: 'Yours is next in the queue',
   reviewPaused: 'The office is closed. The clock resumes {opens}.',
+  reviewStarts: 'The clock starts {opens}',
   reviewPassed: 'hours so far',
   reviewClosed: 'office closed',
   reviewPace: 'This week, half of all posts were reviewed within {time}.',
@@ -128,7 +130,7 @@ export const myPosts = {
   soldTitle: 'Sold',
   rentedTitle: 'Rented',
   takenText: 'It stays listed for {days} days, marked as sold or rented, and is then removed. The number is no longer shown.',
-  promotion_requested: 'Paid: our team will call you about the fee',
+  promotion_requested: 'Paid: we will call you about the cost',
   promotion_contacted: 'Paid: our team has spoken with you',
   promotion_paid: 'Promoted until {date}',
   promotion_paidWaits: 'Paid: promoted as soon as it is live',
@@ -162,6 +164,7 @@ export const myPosts = {
   done: 'Done',
   toList: 'My properties',
   submitEdit: 'Send for review',
+  submitWaits: 'You can send it once something has changed',
   goOn: 'Your earlier changes are saved (last saved {time}).',
   discard: 'Discard changes',
   discardTitle: 'Discard all changes?',
@@ -180,6 +183,7 @@ export const myPosts = {
   nothingCorrected: 'Nothing was changed, so it was not sent. Correct the problem above and send it again; this attempt was not counted.',
   openFailed: 'The post could not be opened',
   proveNumber: 'Verify the phone number',
+  proveNumberWhy: 'Buyers then see “Number verified”.',
   numberProved: 'Number verified',
 
   // Proving a post's number

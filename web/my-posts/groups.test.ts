@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnPost, UserPosts } from '#contracts/posts/own-posts.ts';
-import { groupHref, groupOf, openGroup, shownGroups, withoutPost, withPost } from './groups.ts';
+import { groupHref, groupOf, openGroup, postsIn, shownGroups, withoutPost, withPost } from './groups.ts';
 
 const post = (PostID: number, type: OwnPost['type'], state: OwnPost['state']): OwnPost => ({ PostID, type, state }) as OwnPost;
 
@@ -24,6 +24,16 @@ describe('groups of own posts', () => {
     expect(openGroup(some, 'nonsense')).toBe('nonApprovedUserRentPosts');
     expect(openGroup(none, 'pending-sell')).toBeUndefined();
     expect(groupHref('approvedUserSellPosts')).toContain('tab=allowed-sell');
+  });
+
+  it('open with those of a purpose, or with all that others cannot see, where the address asks for them', () => {
+    expect(openGroup(some, 'sell')).toBe('approvedUserSellPosts');
+    expect(openGroup(some, 'rent')).toBe('nonApprovedUserRentPosts');
+    expect(openGroup(some, 'hidden')).toBe('hidden');
+    expect(openGroup(none, 'hidden')).toBeUndefined();
+    expect(groupHref('hidden')).toContain('tab=hidden');
+    expect(postsIn(some, 'hidden').map(({ PostID }) => PostID)).toEqual([2]);
+    expect(postsIn(some, 'approvedUserSellPosts')).toBe(some.approvedUserSellPosts);
   });
 
   it('hold what waits, was sent back or taken down apart from what was approved', () => {

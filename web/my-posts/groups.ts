@@ -11,17 +11,25 @@ const slugs = {
 export type GroupName = keyof typeof slugs;
 const groupNames = Object.keys(slugs) as GroupName[];
 
+/** What a tab shows: a group, or, where the address asks for it, those of all groups that are hidden. */
+export type TabName = GroupName | 'hidden';
+
 /** Where the group is shown. */
-export const groupHref = (name: GroupName): string => `/user/my-properties?tab=${slugs[name]}`;
+export const groupHref = (name: TabName): string => `/user/my-properties?tab=${name === 'hidden' ? name : slugs[name]}`;
 
 /** The groups that have posts. */
 export const shownGroups = (groups: UserPosts): GroupName[] => groupNames.filter((name) => groups[name].length > 0);
 
-/** The group that an address names, otherwise the first with posts; undefined where there are none at all. */
-export function openGroup(groups: UserPosts, tab: string | null): GroupName | undefined {
+/** The posts of a tab. Hidden are those that were approved and that others cannot see now. */
+export const postsIn = (groups: UserPosts, name: TabName): OwnPostCard[] =>
+  name === 'hidden' ? groupNames.flatMap((group) => groups[group].filter(({ state }) => state === 'hidden' || state === 'expired')) : groups[name];
+
+/** The tab that an address names, or the first with posts of its purpose, otherwise the first with posts; undefined where there are none at all. */
+export function openGroup(groups: UserPosts, tab: string | null): TabName | undefined {
   const shown = shownGroups(groups);
   if (shown.length === 0) return undefined;
-  return groupNames.find((name) => slugs[name] === tab) ?? shown[0];
+  if (tab === 'hidden') return tab;
+  return groupNames.find((name) => slugs[name] === tab) ?? shown.find((name) => tab !== null && slugs[name].endsWith(`-${tab}`)) ?? shown[0];
 }
 
 const waiting = new Set(['pending', 'rejected', 'cancelled']);

@@ -14,7 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/my-properties.page.ts';
 import { DraftCards } from './draft-cards.tsx';
-import { type GroupName, groupHref, openGroup, shownGroups } from './groups.ts';
+import { groupHref, openGroup, postsIn, shownGroups, type TabName } from './groups.ts';
 import { OwnCard } from './own-card.tsx';
 import { ownedKey, readOwned, type OwnPostList } from './own-post-calls.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -37,11 +37,11 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 const panelId = 'own-posts';
 
 /** The groups that have posts, each with how many. Arrow keys go from one to the next. */
-function Tabs({ owned, open }: { owned: OwnPostList; open: GroupName }) {
+function Tabs({ owned, open }: { owned: OwnPostList; open: TabName }) {
   const { t, fmt } = useWords();
   const navigate = useNavigate();
-  const shown = shownGroups(owned.groups);
-  const show = (name: GroupName): void => void navigate(groupHref(name), { replace: true, preventScrollReset: true });
+  const shown: TabName[] = [...shownGroups(owned.groups), ...(open === 'hidden' ? [open] : [])];
+  const show = (name: TabName): void => void navigate(groupHref(name), { replace: true, preventScrollReset: true });
   // On a phone the open one may stand beyond the edge.
   useEffect(() => {
     document.getElementById(`tab-${open}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -73,7 +73,7 @@ function Tabs({ owned, open }: { owned: OwnPostList; open: GroupName }) {
           <span
             className={`control flex h-10 items-center gap-1.5 rounded-full border px-3.5 text-ui ${name === open ? 'border-field border-primary bg-primary-tint font-semibold text-primary-ink' : 'border-control bg-card'}`}
           >
-            {t(`myPosts.tab_${name}`)} <b className="font-semibold">{fmt.number(owned.groups[name].length)}</b>
+            {t(`myPosts.tab_${name}`)} <b className="font-semibold">{fmt.number(postsIn(owned.groups, name).length)}</b>
           </span>
         </button>
       ))}
@@ -120,11 +120,12 @@ function ProveNumber({ posts }: { posts: readonly OwnPostCard[] }) {
   const post = posts.find(({ numberProof, state }) => numberProof === 'open' && (state === 'approved' || state === 'pending'));
   if (!post) return null;
   return (
-    <p className="-my-2 text-ui">
+    <p className="mt-1 mb-0 flex flex-wrap items-center gap-x-3 text-ui">
       <Link to={`/user/post-number/${post.PostID}`} className="control inline-flex min-h-12 items-center gap-2 font-semibold text-link">
         <BadgeCheck aria-hidden="true" className="size-5" />
         {t('myPosts.proveNumber')}
       </Link>
+      <span className="text-muted max-sm:-mt-2.5 max-sm:pl-7">{t('myPosts.proveNumberWhy')}</span>
     </p>
   );
 }
@@ -144,7 +145,6 @@ function Group({ posts, staff, own }: { posts: readonly OwnPostCard[]; staff: Ow
   };
   return (
     <div ref={panel} id={panelId} role="tabpanel" tabIndex={-1} aria-label={t('myPosts.title')} className="grid gap-4 outline-none">
-      <ProveNumber posts={posts} />
       {posts.length === 0 ? <EmptyState title={t('myPosts.emptyTabTitle')} text={t('myPosts.emptyTabText')} /> : null}
       {posts.map((post) => (
         <OwnItem
@@ -200,7 +200,8 @@ export default function MyPropertiesPage({ loaderData }: Route.ComponentProps) {
   const now = useNow();
   const { value, failure } = own;
   const open = value && openGroup(value.groups, params.get('tab'));
-  const waits = open !== undefined && value !== undefined && value.groups[open].some(({ review }) => review !== null);
+  const shown = open && value ? postsIn(value.groups, open) : [];
+  const waits = shown.some(({ review }) => review !== null);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -216,11 +217,12 @@ export default function MyPropertiesPage({ loaderData }: Route.ComponentProps) {
       {user ? <DraftCards key={user.id} userId={user.id} now={now} /> : null}
       <Failed own={own} />
       {value && open ? <Tabs owned={value} open={open} /> : null}
+      <ProveNumber posts={shown} />
       {value && !open ? (
         <Nothing />
       ) : (
         <div className={`mt-3 grid items-start gap-4 ${value && !waits ? '' : 'xl:grid-cols-[minmax(0,1fr)_300px] xl:gap-8'}`}>
-          {value && open ? <Group posts={value.groups[open]} staff={value.staff} own={own} /> : null}
+          {value && open ? <Group posts={shown} staff={value.staff} own={own} /> : null}
           {value || failure ? null : <Waiting />}
           {waits ? <WhatNext /> : null}
         </div>

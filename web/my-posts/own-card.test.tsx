@@ -41,6 +41,13 @@ test.each(['bn', 'en'] as const)('a post of a neighbourhood is shown by its name
   expect(screen.getByRole('article').textContent).toContain(place);
 });
 
+test('a post that was sent back says how often it may still be corrected', () => {
+  const nothing = (): void => undefined;
+  const sentBack = { ...post, state: 'rejected' as const, reposts: 1, can: ['repost' as const] };
+  const { t } = show(<OwnCard post={sentBack} staff={undefined} now={Date.parse(post.submittedAt)} busy={false} onAct={nothing} onRemove={nothing} />);
+  expect(screen.getByText(t('myPosts.repostsLeft', { count: 2 }))).toBeTruthy();
+});
+
 test.each(['approved', 'hidden'] as const)('numbers of nobody are shown only while a post is live (%s)', (state) => {
   const nothing = (): void => undefined;
   const shown = { ...post, state, approvedAt: post.submittedAt };

@@ -108,10 +108,15 @@ function Promotion({ post: { promotion, promotedUntil } }: OfPost) {
   );
 }
 
-/** How many edits are left: the three warnings of the specification. What cannot be edited anyway says nothing of it. */
-function EditsLeft({ post: { updateCount, state } }: OfPost) {
+const isSentBack = ({ state }: OwnPostCard): boolean => state === 'rejected' || state === 'cancelled';
+
+/** How many edits are left: the three warnings of the specification; how many corrections, of what was sent back. What cannot be edited anyway says nothing of it. */
+function EditsLeft({ post }: OfPost) {
   const { t } = useWords();
-  if (state === 'sold' || state === 'rented' || state === 'rejected' || state === 'cancelled') return null;
+  const { updateCount, reposts, state, can } = post;
+  if (isSentBack(post))
+    return <span>{can.includes('repost') ? t('myPosts.repostsLeft', { count: limits.posts.repostsMax - reposts }) : t('myPosts.repostLimit')}</span>;
+  if (state === 'sold' || state === 'rented') return null;
   const used = Math.min(updateCount, limits.posts.editsMax) as 0 | 1 | 2;
   return (
     <span className={`flex min-w-0 items-start gap-1.5 ${used === 0 ? '' : 'text-gold-ink'}`}>
@@ -134,7 +139,9 @@ export function OwnCard({ onRemove, ...state }: StateProps & { onRemove: () => v
       <PostStatePanel {...state} />
       <Counts post={post} />
       <Promotion post={post} />
-      <div className="mt-4 flex flex-wrap items-start justify-between gap-x-3 gap-y-2 border-t border-line pt-3 text-small text-muted">
+      <div
+        className={`mt-4 flex items-start justify-between gap-x-3 gap-y-2 border-t border-line pt-3 text-small text-pretty text-muted ${isSentBack(post) ? '' : 'flex-wrap'}`}
+      >
         <div className="flex min-w-0 flex-wrap gap-x-5 gap-y-0.5 empty:hidden">
           <EditsLeft post={post} />
           {post.state === 'approved' && post.expiresAt && !endsSoon ? (

@@ -18,7 +18,7 @@ export interface StateProps {
   onAct: (action: OwnerAction) => void;
 }
 
-const { expireDays, soldVisibleDays, renewalsMax, repostsMax } = limits.posts;
+const { expireDays, soldVisibleDays, renewalsMax } = limits.posts;
 
 /** What was sent back, and the way to put it right. */
 function ToCorrect({ post }: { post: OwnPostCard }) {
@@ -44,7 +44,6 @@ function ToCorrect({ post }: { post: OwnPostCard }) {
           {t('myPosts.repost')}
         </ButtonLink>
       ) : null}
-      <p className="mt-2 mb-0 text-small text-muted">{can ? t('myPosts.repostsLeft', { count: repostsMax - post.reposts }) : t('myPosts.repostLimit')}</p>
     </>
   );
 }

@@ -76,22 +76,21 @@ function Running({ post, review, staff, now }: ReviewProps) {
   const isPaused = closed !== undefined && passed < 1;
   const median = staff && staff.pace.decided >= telling ? staff.pace.medianMinutes : null;
   return (
-    <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-control bg-clay-tint p-3.5 text-ui sm:gap-x-6 sm:p-4">
+    <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-control bg-clay-tint p-3 text-ui sm:gap-x-6 sm:p-4">
       <ReviewRing
         minutes={passed}
         label={t('myPosts.reviewPassed')}
         paused={isPaused ? t('myPosts.reviewClosed') : undefined}
-        className={`size-22 max-sm:[&_b]:text-base sm:row-span-2 sm:size-28 ${isPaused ? 'max-sm:[&_p_svg]:mb-0 max-sm:[&_p>span]:sr-only' : 'max-sm:[&_p>span]:text-caption'}`}
+        className="size-22 max-sm:[&_b]:text-base max-sm:[&_p>span]:text-caption max-sm:[&_svg]:mb-0 sm:size-28"
       />
-      <p className="m-0 font-display text-title leading-[1.4] text-clay-ink sm:self-end">
-        {t(post.editInReview ? 'myPosts.reviewEdit' : 'myPosts.reviewTitle')}
-      </p>
-      <div className="min-w-0 max-sm:col-span-2 sm:-mt-1 sm:self-start">
-        <p className="m-0 font-semibold text-pretty">{expected(words, review, now)}</p>
+      <div className="min-w-0">
+        <p className="m-0 font-display text-title leading-[1.4] text-clay-ink">{t(post.editInReview ? 'myPosts.reviewEdit' : 'myPosts.reviewTitle')}</p>
+        <p className="m-0 leading-snug font-semibold text-pretty">{expected(words, review, now)}</p>
         <p className="mt-0.5 mb-0">{review.place === 1 ? t('myPosts.reviewNext') : t('myPosts.reviewPlace', { place: review.place })}</p>
       </div>
       <div className="col-span-2 text-small text-pretty text-muted empty:hidden">
-        {closed ? <p className="m-0">{t('myPosts.reviewPaused', { opens: said(words, closed.until, now) })}</p> : null}
+        {/* The ring says that the office is closed while it shows no time. */}
+        {closed ? <p className="m-0">{t(isPaused ? 'myPosts.reviewStarts' : 'myPosts.reviewPaused', { opens: said(words, closed.until, now) })}</p> : null}
         {review.priceOnly ? <p className="m-0 font-semibold text-clay-ink">{t('myPosts.reviewPriceOnly')}</p> : null}
         {post.editInReview ? <p className="m-0">{t('myPosts.reviewOffLists')}</p> : null}
         {median === null || closed || review.priceOnly ? null : <p className="m-0">{paceText(words, median)}</p>}

@@ -13,7 +13,7 @@ function Point({ icon, title, children }: { icon: ReactNode; title: string; chil
       {icon}
       <div className="min-w-0">
         <p className="m-0 font-semibold">{title}</p>
-        <p className="m-0 text-ui text-muted">{children}</p>
+        <p className="m-0 text-ui text-pretty text-muted">{children}</p>
       </div>
     </li>
   );
