@@ -309,13 +309,14 @@ export const posting = {
   todo_price: 'দাম ও আয়তন দিন',
   todo_photos: 'অন্তত ৩টি আলাদা জায়গার ছবি দিন, আর কোনটি কী বেছে দিন',
   todo_area: 'এলাকা ও রাস্তা দিন',
+  todo_streetOnly: 'রাস্তার নাম বা নম্বরও দিন',
   todo_title: 'স্পষ্ট শিরোনাম লিখুন',
   todo_description: 'বিবরণ লিখুন',
   todo_facing: 'কোন মুখী ও কোন তলায়, লিখুন',
   todo_facingOnly: 'কোন মুখী, লিখুন',
   todo_floorOnly: 'কোন তলায়, লিখুন',
   todo_floorPlan: 'ফ্লোর প্ল্যান আঁকুন',
-  todo_clean: 'লেখায় নম্বর বা লিংক রাখবেন না',
+  todo_clean: 'লেখা থেকে নম্বর বা লিংক সরান',
 
   // Afterwards
   postedTitle: 'ধন্যবাদ, আপনার বিজ্ঞাপন পেয়েছি',

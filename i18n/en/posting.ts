@@ -314,13 +314,14 @@ export const posting = {
   todo_price: 'Add price and size',
   todo_photos: 'Show at least 3 different rooms or sides, and name them',
   todo_area: 'Add area and street',
+  todo_streetOnly: 'Add the street too',
   todo_title: 'Write a clear title',
   todo_description: 'Write a description',
   todo_facing: 'Add facing and floor',
   todo_facingOnly: 'Say which way it faces',
   todo_floorOnly: 'Say which floor it is on',
   todo_floorPlan: 'Draw the floor plan',
-  todo_clean: 'Keep numbers and links out of the text',
+  todo_clean: 'Take numbers and links out of the text',
 
   // Afterwards
   postedTitle: 'Thank you. We have your post',

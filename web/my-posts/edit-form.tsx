@@ -6,6 +6,7 @@ import type { UserData } from '#contracts/accounts/accounts.ts';
 import type { FixableReason } from '#contracts/posts/edit-path.ts';
 import type { OwnPost } from '#contracts/posts/own-posts.ts';
 import { loadChunk } from '#web/platform/delivery/chunks.ts';
+import { useWide } from '#web/platform/hooks/use-wide.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { DraftElsewhere } from '#web/posting/draft/draft-elsewhere.tsx';
@@ -81,6 +82,7 @@ function Buttons({ wizard, kept, onLeave }: Pick<Editing, 'wizard' | 'kept'> & {
   const { t } = useWords();
   const { sending, step } = wizard;
   const last = step === 'check';
+  const quiet = last && kept.savedAt === undefined;
   return (
     <ButtonBar sending={sending}>
       {last ? (
@@ -89,17 +91,46 @@ function Buttons({ wizard, kept, onLeave }: Pick<Editing, 'wizard' | 'kept'> & {
         </Button>
       ) : null}
       {/* Quiet until there is something to send. */}
-      <Button
-        kind={last && kept.savedAt === undefined ? 'outline' : 'primary'}
-        type="submit"
-        disabled={sending.busy || sending.waits > 0}
-        aria-busy={sending.busy}
-        className="max-lg:flex-1 lg:ml-auto lg:px-7"
-      >
-        {last ? <Send aria-hidden="true" className="size-5" /> : null}
-        {last ? t(sending.busy ? 'shell.sending' : 'myPosts.submitEdit') : t('myPosts.done')}
-      </Button>
+      <div className="flex flex-1 flex-wrap items-center justify-center gap-x-4 gap-y-1 lg:justify-end">
+        {quiet ? (
+          <p id="send-waits" className="m-0 text-small text-muted">
+            {t('myPosts.submitWaits')}
+          </p>
+        ) : null}
+        <Button
+          kind={quiet ? 'outline' : 'primary'}
+          type="submit"
+          disabled={sending.busy || sending.waits > 0}
+          aria-busy={sending.busy}
+          aria-describedby={quiet ? 'send-waits' : undefined}
+          className="max-lg:w-full lg:px-7"
+        >
+          {last ? <Send aria-hidden="true" className="size-5" /> : null}
+          {last ? t(sending.busy ? 'shell.sending' : 'myPosts.submitEdit') : t('myPosts.done')}
+        </Button>
+      </div>
     </ButtonBar>
+  );
+}
+
+/** On phones how the post looks and how good it is: folded, since what can be changed comes first. */
+function FoldedLook({ wizard: { type, photos, step, goTo } }: Pick<Editing, 'wizard'>) {
+  const { t } = useWords();
+  return (
+    <>
+      {step === 'check' ? (
+        <details className="group/look">
+          <summary className="control flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 rounded-card border border-line bg-card px-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+            {t(type === 'rent' ? 'posting.previewTitleRent' : 'posting.previewTitle')}
+            <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open/look:rotate-180" />
+          </summary>
+          <div className="mt-3 [&_h2:first-child]:sr-only">
+            <Preview type={type} photos={photos.list} />
+          </div>
+        </details>
+      ) : null}
+      <QualityMeter type={type} photos={photos.list} folded onGo={goTo} />
+    </>
   );
 }
 
@@ -118,6 +149,7 @@ function StepForm({ post, editing, notices, onLeave, onSignIn, onReopen }: StepP
   const { t } = useWords();
   const nameOf = useStepName(post.type);
   const { wizard, steps, kept, area } = editing;
+  const wide = useWide();
   const { step } = steps;
   const last = step === 'check';
   return (
@@ -130,14 +162,14 @@ function StepForm({ post, editing, notices, onLeave, onSignIn, onReopen }: StepP
         ref={area}
         tabIndex={-1}
         aria-label={t('posting.stepOf', { number: stepNames.indexOf(step) + 1, total: stepNames.length, name: nameOf(step) })}
-        // What can be changed comes before how it looks.
-        className="grid gap-4 outline-none lg:gap-5 [&>[data-preview]]:order-last"
+        className="grid gap-4 outline-none lg:gap-5"
       >
         {mends(post, step, editing) ? <WhatToFix post={post} editing={editing} /> : null}
-        <StepBody wizard={wizard}>
+        <StepBody wizard={wizard} withPreview={false}>
           <Meaning post={post} editing={editing} />
           <EditRefused sentBack={post.can.includes('repost')} sending={wizard.sending} onRetry={wizard.submit} onSignIn={onSignIn} onReopen={onReopen} />
         </StepBody>
+        {wide ? null : <FoldedLook wizard={wizard} />}
         {last ? <Rules /> : null}
       </section>
       <Buttons wizard={wizard} kept={kept} onLeave={onLeave} />
@@ -159,6 +191,7 @@ export function PostEditForm({ post, user, changed, onReopen }: EditFormProps) {
   const { t, fmt } = useWords();
   const navigate = useNavigate();
   const editing = useEditing(post, user.id);
+  const wide = useWide();
   const { draft, photos, form, kept, steps, wizard, forget } = editing;
   const [signingIn, setSigningIn] = useState(false);
   const number = fmt.plain(post.PostID);
@@ -197,12 +230,12 @@ export function PostEditForm({ post, user, changed, onReopen }: EditFormProps) {
         <Stepper type={post.type} step={steps.step} reached="check" onGo={wizard.goTo} />
         <div className="mt-4 lg:mt-7 lg:grid lg:grid-cols-[minmax(0,1fr)_372px] lg:items-start lg:gap-9">
           <StepForm post={post} editing={editing} notices={notices} onLeave={leave} onSignIn={() => setSigningIn(true)} onReopen={reopen} />
-          <aside className="mt-4 grid gap-4 lg:sticky lg:top-24 lg:mt-0 lg:gap-5">
-            <div className="max-lg:hidden">
+          {wide ? (
+            <aside className="grid gap-5 lg:sticky lg:top-38">
               <Preview type={post.type} photos={photos.list} />
-            </div>
-            <QualityMeter type={post.type} photos={photos.list} />
-          </aside>
+              <QualityMeter type={post.type} photos={photos.list} onGo={wizard.goTo} />
+            </aside>
+          ) : null}
         </div>
         {signingIn ? (
           <Suspense>

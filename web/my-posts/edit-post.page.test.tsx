@@ -36,13 +36,16 @@ test.each(['bn', 'en'] as const)('an edit that the server cannot take is called 
   api.on(ownPosts.get, { success: true, post: ownPost() });
   api.on(ownPosts.update, refuse('INTERNAL'));
   const { t, user, address } = showPage(page, { lng, ...at });
-  await user.click(await screen.findByRole('button', { name: t('posting.checkEdit', { name: t('posting.step_details') }) }));
+  const details = await screen.findByRole('button', { name: t('posting.checkEdit', { name: t('posting.step_details') }) });
+  expect(screen.getByText(t('myPosts.submitWaits'))).toBeTruthy();
+  await user.click(details);
   const title = await screen.findByLabelText<HTMLInputElement>(t('posting.postTitle'));
   await user.clear(title);
   await user.paste('A changed title');
   await user.click(screen.getByText(t('myPosts.done'), { selector: 'button' }));
   await user.click(await screen.findByText(t('myPosts.submitEdit')));
   expect((await screen.findByRole('alert')).textContent).toContain(t('errors.notice_postUpdateFailed'));
+  await waitFor(() => expect(screen.queryByText(t('myPosts.submitWaits'))).toBeNull());
 
   api.on(ownPosts.update, { success: true, message: '', post: ownPost({ state: 'pending', revision: 2, updateCount: 1 }) });
   await user.click(screen.getByText(t('myPosts.submitEdit')));

@@ -1,13 +1,21 @@
-import { Check, CircleDashed } from 'lucide-react';
+import { Check, ChevronRight, CircleDashed } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import type { PostType } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { type Photo, roomsShown } from './photos/photo-list.ts';
-import type { PostForm } from './post-form.ts';
+import { stepOf, type PostField, type PostForm, type StepName } from './post-form.ts';
 import { qualityPoints, qualityScore } from './quality.ts';
 
-/** How complete the ad is, and what would help it most; `folded` shows that on a press, so that it does not push the form's end away. */
-export function QualityMeter({ type, photos, folded = false }: { type: PostType; photos: readonly Photo[]; folded?: boolean }) {
+interface QualityMeterProps {
+  type: PostType;
+  photos: readonly Photo[];
+  /** Shows what would help on a press, so that it does not push the form's end away. */
+  folded?: boolean;
+  onGo: (step: StepName, field: PostField) => void;
+}
+
+/** How complete the ad is, and what would help it most, each with the way to its field. */
+export function QualityMeter({ type, photos, folded = false, onGo }: QualityMeterProps) {
   const { t, fmt } = useWords();
   const form = useWatch<PostForm>() as PostForm;
   const points = qualityPoints(type, form, roomsShown(photos));
@@ -16,11 +24,25 @@ export function QualityMeter({ type, photos, folded = false }: { type: PostType;
   // Folded, before there is anything to judge, it would only be one more number.
   if (folded && score === 0) return null;
   const list = (
-    <ul className="mt-4 mb-2 list-none space-y-2.5 p-0 text-ui">
-      {points.map(({ point, earned, todo = point }) => (
-        <li key={point} className={`flex items-center gap-3 ${earned ? '' : 'text-muted'}`}>
-          {earned ? <Check aria-hidden="true" className="size-5 shrink-0 text-primary" /> : <CircleDashed aria-hidden="true" className="size-5 shrink-0" />}
-          {t(earned ? `posting.quality_${point}` : `posting.todo_${todo}`)}
+    <ul className="mt-3 mb-0 list-none p-0 text-ui">
+      {points.map(({ point, earned, todo = point, field }) => (
+        <li key={point}>
+          {earned ? (
+            <span className="flex min-h-9 items-center gap-3 py-1">
+              <Check aria-hidden="true" className="size-5 shrink-0 text-primary" />
+              {t(`posting.quality_${point}`)}
+            </span>
+          ) : (
+            <button
+              type="button"
+              onClick={() => onGo(stepOf(field), field)}
+              className="control flex min-h-11 w-full items-center gap-3 rounded-control py-1 text-left font-semibold text-link hover:underline"
+            >
+              <CircleDashed aria-hidden="true" className="size-5 shrink-0" />
+              <span className="min-w-0 flex-1">{t(`posting.todo_${todo}`)}</span>
+              <ChevronRight aria-hidden="true" className="size-4.5 shrink-0" />
+            </button>
+          )}
         </li>
       ))}
     </ul>
@@ -42,8 +64,11 @@ export function QualityMeter({ type, photos, folded = false }: { type: PostType;
         <div className="h-full rounded-full bg-primary transition-[width] duration-200 motion-reduce:transition-none" style={{ width: `${score}%` }} />
       </div>
       {folded ? (
-        <details className="mt-1 -mb-2">
-          <summary className="control flex min-h-12 cursor-pointer items-center text-ui font-semibold text-link">{t('posting.qualityMore')}</summary>
+        <details className="group/more mt-1 -mb-2">
+          <summary className="control flex min-h-12 cursor-pointer list-none items-center justify-between text-ui font-semibold text-link [&::-webkit-details-marker]:hidden">
+            {t('posting.qualityMore')}
+            <ChevronRight aria-hidden="true" className="size-5 rotate-90 group-open/more:-rotate-90" />
+          </summary>
           {list}
         </details>
       ) : (

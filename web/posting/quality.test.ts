@@ -56,6 +56,20 @@ describe('the quality of an ad', () => {
     expect(todo({ propertyType: 'land', facing: '', availableFloor: '' })).toBe('facingOnly');
   });
 
+  it('asks for the street alone where the area is known, and leads to what is open', () => {
+    const area = (form: Partial<PostForm>) => qualityPoints('sell', { ...emptyPost, ...best, ...form }, 3).find(({ point }) => point === 'area');
+    expect(area({ street: '' })).toMatchObject({ earned: false, todo: 'streetOnly', field: 'street' });
+    expect(area({ street: '', subDistrict: '' })).toMatchObject({ earned: false, field: 'subDistrict' });
+    expect(area({ street: '', subDistrict: '' })?.todo).toBeUndefined();
+  });
+
+  it('names numbers and links only once there is a text, and leads to the one that has them', () => {
+    const clean = (form: Partial<PostForm>) => qualityPoints('sell', { ...emptyPost, ...form }, 3).find(({ point }) => point === 'clean');
+    expect(clean({})).toBeUndefined();
+    expect(clean(best)?.earned).toBe(true);
+    expect(clean({ ...best, street: 'রোড ৪, ০১৭১২৩৪৫৬৭৮' })).toMatchObject({ earned: false, field: 'street' });
+  });
+
   it('asks no floor plan of land and of a factory', () => {
     for (const propertyType of ['land', 'factory']) expect(score({ ...best, propertyType, landSize: '5', floorPlan: '' })).toBe(100);
   });

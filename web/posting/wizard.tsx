@@ -110,7 +110,7 @@ function Aside({ type, parts: { photos, steps, wizard }, children }: { type: Pos
       ) : null}
       {wizard.wide || steps.step !== 'type' ? (
         <Suspense>
-          <QualityMeter type={type} photos={photos.list} folded={!wizard.wide} />
+          <QualityMeter type={type} photos={photos.list} folded={!wizard.wide} onGo={wizard.goTo} />
         </Suspense>
       ) : null}
       <div className="flex items-center justify-between gap-3">

@@ -5,8 +5,17 @@ import type { StepName } from '#web/posting/post-form.ts';
 import { StepType } from './step-type.tsx';
 import type { Wizard } from '#web/posting/use-wizard.ts';
 
-/** What a step asks, the one on screen unless told; `children` are above the last look. */
-export function StepBody({ wizard, step = wizard.step, children }: { wizard: Wizard; step?: StepName; children?: ReactNode }) {
+interface StepBodyProps {
+  wizard: Wizard;
+  /** The one on screen unless told. */
+  step?: StepName;
+  withPreview?: boolean;
+  /** Above the last look. */
+  children?: ReactNode;
+}
+
+/** What a step asks. */
+export function StepBody({ wizard, step = wizard.step, withPreview = true, children }: StepBodyProps) {
   const { type, photos, check } = wizard;
   useStepsFetched();
   const bodies: Record<StepName, () => ReactNode> = {
@@ -16,7 +25,7 @@ export function StepBody({ wizard, step = wizard.step, children }: { wizard: Wiz
     details: () => <StepDetails type={type} />,
     contact: () => <StepContact />,
     check: () => (
-      <StepCheck type={type} photos={photos.list} check={check} onGo={wizard.goTo}>
+      <StepCheck type={type} photos={photos.list} check={check} onGo={wizard.goTo} withPreview={withPreview}>
         {children}
       </StepCheck>
     ),

@@ -17,13 +17,13 @@ import { useStepName } from './stepper.tsx';
 type Go = (step: StepName, field?: PostField) => void;
 
 /** Characters from which an answer takes the whole line of a phone, below its label. */
-const longValue = 36;
+const longValue = 27;
 
 /** What was answered; a fault is a way to its field. */
 function Row({ answer, fault, onGo }: { answer: AnsweredField; fault: string | undefined; onGo: () => void }) {
   return (
     <div
-      className={`grid ${answer.value.length > longValue ? '' : 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} items-baseline gap-x-4 border-t border-line py-2 first:border-t-0 sm:grid-cols-[180px_minmax(0,1fr)] ${answer.value.length > longValue || fault ? 'lg:col-span-2' : 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:[&:nth-child(2)]:border-t-0'}`}
+      className={`grid ${answer.value.length > longValue ? '' : 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} items-baseline gap-x-4 border-t border-line py-2 first:border-t-0 sm:grid-cols-[9.5rem_minmax(0,1fr)] ${answer.value.length > longValue || fault ? 'lg:col-span-2' : 'lg:only:col-span-2 lg:[&:nth-child(2)]:border-t-0'}`}
     >
       <dt className="text-ui text-muted">{answer.label}</dt>
       <dd className="m-0 break-words whitespace-pre-line">
@@ -105,12 +105,14 @@ interface StepCheckProps {
   photos: readonly Photo[];
   check: CheckedForm['check'];
   onGo: Go;
+  /** Whether phones have the post here as others will see it. */
+  withPreview?: boolean;
   /** Stands above the answers: what the last try to send came to. */
   children?: ReactNode;
 }
 
 /** Step 6: everything once more, each part with the way back to it. */
-export function StepCheck({ type, photos, check, onGo, children }: StepCheckProps) {
+export function StepCheck({ type, photos, check, onGo, withPreview = true, children }: StepCheckProps) {
   const { t } = useWords();
   const form = useWatch<PostForm>() as PostForm;
   const faults = check(form);
@@ -120,9 +122,11 @@ export function StepCheck({ type, photos, check, onGo, children }: StepCheckProp
   return (
     <>
       {children}
-      <div data-preview className="lg:hidden">
-        <Preview type={type} photos={photos} />
-      </div>
+      {withPreview ? (
+        <div className="lg:hidden">
+          <Preview type={type} photos={photos} />
+        </div>
+      ) : null}
       {missing > 0 ? <Notice tone="danger">{t('posting.checkMissing', { count: missing })}</Notice> : null}
       {stepNames.map((step) => {
         const ofStep = answers.filter(({ field }) => stepOf(field) === step);
