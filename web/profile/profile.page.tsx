@@ -1,4 +1,4 @@
-import { AtSign, BriefcaseBusiness, CakeSlice, CalendarDays, Eye, MapPin, Pencil, Phone, Plus, UserRound } from 'lucide-react';
+import { AtSign, BriefcaseBusiness, CakeSlice, CalendarDays, ChevronRight, Eye, MapPin, Pencil, Phone, Plus, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import type { UserData } from '#contracts/accounts/accounts.ts';
 import { languageOf } from '#i18n/detect.ts';
@@ -70,32 +70,38 @@ function Head({ user }: OfUser) {
   );
 }
 
+/** Sell, rent and hidden posts, each with the way to them. The links beside or above say how many there are in all. */
 function Counts({ user: { counts } }: OfUser) {
   const { t, fmt } = useWords();
   const tiles = [
-    ['countListing', counts.listing, undefined],
-    ['countSell', counts.sell, undefined],
-    ['countRent', counts.rent, undefined],
-    ['countHidden', counts.hidden, 'countHiddenHint'],
+    ['countSell', counts.sell, 'sell'],
+    ['countRent', counts.rent, 'rent'],
+    ['countHidden', counts.hidden, 'hidden'],
   ] as const;
   return (
     <section aria-label={t('profile.counts')} className="mt-4 lg:mt-5">
-      <ul className="m-0 grid list-none grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-2 p-0 max-[20rem]:grid-cols-2 sm:grid-cols-4 sm:gap-3 lg:gap-4 [html[data-easy]_&]:max-sm:grid-cols-2">
-        {tiles.map(([key, count, hint]) => (
+      <p className="sr-only">
+        {t('profile.countListing')}: {fmt.number(counts.listing)}
+      </p>
+      <ul className="m-0 grid list-none grid-cols-3 gap-2 p-0 max-[20rem]:grid-cols-1 sm:gap-3 lg:gap-4 [html[data-easy]_&]:max-sm:grid-cols-1">
+        {tiles.map(([key, count, tab]) => (
           <li key={key}>
             <Link
-              to="/user/my-properties"
-              title={hint && t(`profile.${hint}`)}
-              className="block h-full rounded-card border border-line bg-card px-4 py-3.5 text-ink no-underline hover:shadow-hover max-sm:px-1 max-sm:py-2.5 max-sm:text-center"
+              to={`/user/my-properties?tab=${tab}`}
+              className="relative block h-full min-h-12 rounded-card border border-line bg-card px-3 py-2.5 text-ink no-underline hover:border-primary sm:px-5 sm:py-3.5"
             >
-              <span className={`block text-stat leading-tight font-semibold max-sm:text-title ${key === 'countHidden' && count > 0 ? 'text-clay' : ''}`}>
-                {fmt.number(count)}
+              <span className="flex flex-col gap-x-2 sm:flex-row sm:items-baseline">
+                <b className={`text-title leading-tight font-semibold sm:text-stat ${key === 'countHidden' && count > 0 ? 'text-clay' : ''}`}>
+                  {fmt.number(count)}
+                </b>
+                <span className="text-small text-link sm:text-ui">{t(`profile.${key}`)}</span>
               </span>
-              <span className="mt-0.5 block text-small text-muted max-sm:text-caption max-sm:leading-tight">{t(`profile.${key}`)}</span>
+              <ChevronRight aria-hidden="true" className="absolute top-3.5 right-2 size-4.5 text-primary sm:inset-y-0 sm:right-4 sm:my-auto sm:size-5" />
             </Link>
           </li>
         ))}
       </ul>
+      {counts.hidden > 0 ? <p className="mt-2 mb-0 text-small text-pretty text-muted">{t('profile.countHiddenHint', { count: counts.hidden })}</p> : null}
     </section>
   );
 }
@@ -148,44 +154,33 @@ function WhoSees() {
   return (
     <>
       {t('profile.lockMeans')}{' '}
-      <Link to="/user/profile-settings" className="font-semibold text-link">
+      <Link to="/user/profile-settings" className="font-semibold text-link max-sm:-mb-2 max-sm:flex max-sm:min-h-11 max-sm:items-center">
         {t('profile.lockChange')}
       </Link>
     </>
   );
 }
 
-function BasicInfo({ user }: OfUser) {
-  const { t, fmt } = useWords();
-  const { phone, gender, birthDate, settings } = user;
+/** What is known about the person, and what could be. */
+function Facts({ user }: OfUser) {
+  const { t, fmt, lng } = useWords();
+  const { phone, gender, birthDate, occupation, address, settings } = user;
   return (
-    <Panel id="basic" title={t('profile.basicInfo')} lead={<WhoSees />}>
-      <dl className="mt-2 mb-0">
+    <Panel id="facts" title={t('profile.info')} lead={<WhoSees />} className="mt-4 lg:mt-5">
+      <dl className="mt-2 mb-0 sm:grid sm:grid-cols-2 sm:gap-x-8 xl:grid-cols-3 sm:[&>div]:border-0">
         <Fact icon={<AtSign aria-hidden="true" />} label={t('profile.email')} shown={settings.showEmail}>
           <span className="break-all">{user.email}</span>
         </Fact>
         <PersonFact icon={<Phone aria-hidden="true" />} field="phone" value={phone && fmt.phone(phone)} shown={settings.showPhone} />
         <PersonFact icon={<UserRound aria-hidden="true" />} field="gender" value={gender && t(`enums.gender_${gender}`)} shown={false} />
         <PersonFact icon={<CakeSlice aria-hidden="true" />} field="birthDate" value={birthDate && fmt.date(birthDate)} shown={settings.birthDate} />
-      </dl>
-      <Missing fields={[!phone && 'phone', !gender && 'gender', !birthDate && 'birthDate']} />
-    </Panel>
-  );
-}
-
-function AdditionalInfo({ user }: OfUser) {
-  const { t, fmt, lng } = useWords();
-  const { occupation, address, settings } = user;
-  return (
-    <Panel id="additional" title={t('profile.additionalInfo')}>
-      <dl className="mt-2 mb-0">
         <PersonFact icon={<BriefcaseBusiness aria-hidden="true" />} field="occupation" value={occupation} shown />
         <PersonFact icon={<MapPin aria-hidden="true" />} field="address" value={address && addressText(address, lng)} shown={settings.showAddress} />
         <Fact icon={<CalendarDays aria-hidden="true" />} label={t('profile.joined')}>
           {fmt.date(user.joinDate)}
         </Fact>
       </dl>
-      <Missing fields={[!occupation && 'occupation', !address && 'address']} />
+      <Missing fields={[!phone && 'phone', !gender && 'gender', !birthDate && 'birthDate', !occupation && 'occupation', !address && 'address']} />
     </Panel>
   );
 }
@@ -201,10 +196,7 @@ export default function ProfilePage() {
         <AreaTiles />
       </nav>
       <Counts user={user} />
-      <div className="mt-4 grid gap-4 lg:mt-5 lg:gap-5 xl:grid-cols-2">
-        <BasicInfo user={user} />
-        <AdditionalInfo user={user} />
-      </div>
+      <Facts user={user} />
     </>
   );
 }
