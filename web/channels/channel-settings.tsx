@@ -56,7 +56,7 @@ function ChannelTable({ preferences, set }: ChannelTableProps) {
             {t('channels.topic')}
           </th>
           {channels.map((channel) => (
-            <th key={channel} scope="col" className="w-12 py-2 text-center font-normal max-sm:text-caption sm:w-24">
+            <th key={channel} scope="col" className="w-13 py-2 text-center font-normal max-sm:text-caption sm:w-24">
               {t(`channels.channel_${channel}`)}
             </th>
           ))}
@@ -65,7 +65,7 @@ function ChannelTable({ preferences, set }: ChannelTableProps) {
       <tbody>
         {noticeGroups.map((group) => (
           <tr key={group} className="border-b border-line last:border-0">
-            <th scope="row" className="py-2 pr-2 text-left font-normal">
+            <th scope="row" className="py-2 text-left font-normal sm:pr-2">
               <span className="block">{t(`channels.group_${group}`)}</span>
               <span className="block text-small text-muted max-sm:sr-only">{t(`channels.hint_${group}`)}</span>
             </th>

@@ -38,8 +38,8 @@ function Device({ device, ending, onEnd }: { device: Session; ending: boolean; o
   // The list was read a moment ago in this browser; the page's own clock may be older.
   const [now] = useState(() => new Date().toISOString());
   return (
-    <li className="flex items-center gap-3.5 border-b border-line py-3 last:border-0">
-      <span className="grid size-11 shrink-0 place-items-center rounded-card bg-primary-tint text-primary">
+    <li className="flex items-center gap-3 border-b border-line py-3 last:border-0 sm:gap-3.5">
+      <span className="grid size-10 sm:size-11 shrink-0 place-items-center rounded-card bg-primary-tint text-primary">
         <Icon aria-hidden="true" className="size-5.5" />
       </span>
       <div className="min-w-0 flex-1">
@@ -48,14 +48,25 @@ function Device({ device, ending, onEnd }: { device: Session; ending: boolean; o
           {current ? <Tag tone="green">{t('profile.deviceHere')}</Tag> : null}
         </p>
         <p className="m-0 text-small text-muted">
-          {current ? null : <>{t('profile.deviceSeen', { when: fmt.relativeInbox(device.lastSeenAt, now) })} · </>}
+          {current ? null : (
+            <>
+              <span className="max-sm:block">{t('profile.deviceSeen', { when: fmt.relativeInbox(device.lastSeenAt, now) })}</span>
+              <span className="max-sm:hidden"> · </span>
+            </>
+          )}
           <span className="inline-block">{t('profile.deviceSince', { date: fmt.date(device.signedInAt) })}</span>
         </p>
       </div>
       {current ? null : (
-        <Button kind="outline" disabled={ending} onClick={onEnd} aria-label={t('profile.deviceEndLabel', { device: name })} className="!px-3.5">
-          <LogOut aria-hidden="true" className="size-5" />
-          <span className="max-sm:hidden">{t('profile.deviceEnd')}</span>
+        <Button
+          kind="outline"
+          disabled={ending}
+          onClick={onEnd}
+          aria-label={t('profile.deviceEndLabel', { device: name })}
+          className="!px-3.5 max-sm:-mr-2 max-sm:!border-transparent max-sm:!bg-transparent max-sm:!px-2 max-sm:!text-link"
+        >
+          <LogOut aria-hidden="true" className="size-5 max-sm:hidden" />
+          {t('profile.deviceEnd')}
         </Button>
       )}
     </li>

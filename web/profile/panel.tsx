@@ -15,7 +15,7 @@ export function Panel({ id, title, lead, children, className }: PanelProps) {
       <h2 id={id} className="m-0 !text-title">
         {title}
       </h2>
-      {lead ? <p className="mt-1 mb-0 max-w-2xl text-ui text-muted">{lead}</p> : null}
+      {lead ? <p className="mt-1 mb-0 max-w-2xl text-ui text-pretty text-muted">{lead}</p> : null}
       {children}
     </section>
   );

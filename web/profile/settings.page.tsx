@@ -47,11 +47,11 @@ function SettingsIndex() {
   const { t } = useWords();
   return (
     <nav aria-label={t('profile.indexTitle')}>
-      <ul className="m-0 -mx-4 flex list-none gap-x-2 overflow-x-auto px-4 py-0 sm:mx-0 sm:flex-wrap sm:px-0">
+      <ul className="m-0 -mx-4 flex list-none gap-x-2 overflow-x-auto px-4 py-0 sm:mx-0 sm:flex-wrap sm:px-0 lg:gap-x-1.5">
         {sections.map(([id, text]) => (
           <li key={id} className="shrink-0">
             <a href={`#${id}`} className="group flex min-h-12 items-center no-underline">
-              <span className="control flex h-10 items-center rounded-full border border-line bg-card px-3.5 text-ui text-ink group-hover:border-primary">
+              <span className="control flex h-10 items-center rounded-full border border-line bg-card px-3.5 text-ui whitespace-nowrap lg:px-3 text-ink group-hover:border-primary">
                 {t(`profile.${text}`)}
               </span>
             </a>
@@ -67,7 +67,7 @@ export default function SettingsPage() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <div className="grid gap-4 lg:max-w-3xl lg:gap-5">
+    <div className="grid gap-4 lg:gap-5 lg:[&>:not(:first-child)]:max-w-3xl">
       <div className="min-w-0">
         <h1 className="m-0 mb-3">{t('profile.settingsTitle')}</h1>
         <SettingsIndex />
