@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight, Trash2 } from 'lucide-react';
+import { ChevronRight, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Notification } from '#contracts/notices/notifications.ts';
@@ -9,11 +9,13 @@ import { useInbox } from './inbox-screen.tsx';
 import { KindIcon } from './kind-icon.tsx';
 import { useSwipe } from './use-swipe.ts';
 
-/** A message of more than two lines, and what of it leaves room for the button behind it: on phones and on wide screens. */
-const narrow = { long: 64, shown: 48 };
-const wide = { long: 210, shown: 180 };
+/** A message of more than three lines on phones, of two on wide screens, and what of it leaves room for the button behind it. */
+const narrow = { long: 112, shown: 76 };
+const wide = { long: 180, shown: 140 };
 
-const shownEnd = (text: string, { long, shown }: typeof narrow): number => (text.length > long ? excerptEnd(text, shown) : text.length);
+/** Where a message is cut: after a word, not after what separates it from the next. */
+const shownEnd = (text: string, { long, shown }: typeof narrow): number =>
+  text.length > long ? text.slice(0, excerptEnd(text, shown)).replace(/[\s·:,]+$/, '').length : text.length;
 
 interface RowProps {
   item: Notification;
@@ -47,7 +49,7 @@ function Message({ text }: { text: string }) {
   const isCut = end < text.length;
   const onlyNarrow = wideEnd === text.length ? 'sm:hidden' : '';
   return (
-    <p className="mt-1 mb-0 text-ui break-words text-muted">
+    <p className="mt-1 mb-0 text-ui text-pretty break-words text-muted">
       <span id={id}>
         {text.slice(0, end)}
         {isCut ? <span className={isOpen ? '' : 'max-sm:hidden'}>{text.slice(end, wideEnd)}</span> : null}
@@ -60,10 +62,9 @@ function Message({ text }: { text: string }) {
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          className={`control relative z-1 -my-3 ml-1.5 inline-flex min-h-11 items-center gap-0.5 rounded-control font-semibold whitespace-nowrap text-link ${onlyNarrow}`}
+          className={`control relative z-1 -my-3 ml-1.5 inline-flex min-h-11 items-center gap-0.5 rounded-control whitespace-nowrap text-ink underline underline-offset-4 ${onlyNarrow}`}
         >
           {t(isOpen ? 'notifications.showLess' : 'shell.showMore')}
-          <ChevronDown aria-hidden="true" className={`size-4.5 ${isOpen ? 'rotate-180' : ''}`} />
         </button>
       ) : null}
     </p>
@@ -75,32 +76,33 @@ function Words({ item, now }: RowProps) {
   const { mark, remove, choosing } = useInbox();
   const { title, message, link, isRead, createdAt } = item;
   return (
-    <div className="min-w-0 flex-1">
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h2 className={`m-0 min-w-0 flex-1 basis-56 font-[inherit] !text-base text-wrap break-words ${isRead ? '!font-semibold' : '!font-[650]'}`}>
-          {isRead ? null : (
-            <>
-              <span aria-hidden="true" className="mr-2 inline-block size-2.5 rounded-full bg-clay align-baseline" />
-              <span className="sr-only">{t('notifications.unreadMark')}: </span>
-            </>
-          )}
-          {title}
-        </h2>
-        <time dateTime={createdAt} className="text-small whitespace-nowrap text-muted max-lg:order-2 max-lg:hidden">
-          {fmt.relativeInbox(createdAt, now)}
-        </time>
+    <div className="min-w-0 flex-1 lg:flex lg:items-center lg:gap-5">
+      <div className="min-w-0 lg:flex-1">
+        <div className="flex items-baseline gap-x-4">
+          <h2 className={`m-0 min-w-0 flex-1 font-[inherit] !text-base text-wrap break-words ${isRead ? '!font-medium' : '!font-[650]'}`}>
+            {isRead ? null : (
+              <>
+                <span aria-hidden="true" className="mr-2 inline-block size-2.5 rounded-full bg-clay align-baseline" />
+                <span className="sr-only">{t('notifications.unreadMark')}: </span>
+              </>
+            )}
+            {title}
+          </h2>
+          <time dateTime={createdAt} className="text-small whitespace-nowrap text-muted max-lg:hidden">
+            {fmt.relativeInbox(createdAt, now)}
+          </time>
+        </div>
+        <Message text={message} />
       </div>
-      <Message text={message} />
-      <div className="mt-1 -mb-1.5 flex items-center gap-2 lg:justify-between">
+      <div className="mt-1 -mb-1.5 flex items-center gap-2 lg:-my-1">
         <span className="text-small whitespace-nowrap text-muted lg:hidden">{fmt.relativeInbox(createdAt, now)}</span>
         <Link
           to={link}
           aria-label={t('notifications.detailsOf', { title })}
           onClick={() => mark([item])}
-          className="control inline-flex min-h-11 items-center gap-1 text-ui whitespace-nowrap font-semibold text-link no-underline after:absolute after:inset-0 max-lg:ml-auto"
+          className="control ml-auto inline-flex min-h-11 items-center gap-1 text-ui font-semibold whitespace-nowrap text-link no-underline after:absolute after:inset-0"
         >
-          <span className="lg:hidden">{t('notifications.detailsShort')}</span>
-          <span className="max-lg:hidden">{t('notifications.details')}</span>
+          {t('notifications.detailsShort')}
           <ChevronRight aria-hidden="true" className="size-4.5" />
         </Link>
         <button
@@ -125,7 +127,7 @@ export function InboxRow({ item, now }: RowProps) {
     <article
       {...handlers}
       style={shift === 0 ? undefined : { transform: `translateX(${shift}px)` }}
-      className={`relative flex touch-pan-y items-start gap-3 px-3 py-3.5 hover:bg-sunk lg:gap-4 lg:px-5 ${item.isRead ? 'bg-card' : 'bg-primary-tint/45'}`}
+      className={`relative flex touch-pan-y items-start gap-3 border-l-4 py-3.5 pr-3 pl-2 hover:bg-sunk lg:items-center lg:gap-4 lg:pr-5 lg:pl-4 ${item.isRead ? 'border-transparent bg-card' : 'border-primary bg-primary-tint/60'}`}
     >
       <PickBox item={item} />
       <KindIcon kind={item.kind} />
