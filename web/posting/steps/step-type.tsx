@@ -1,5 +1,5 @@
 import { BriefcaseBusiness, Building2, Factory, House, LandPlot, type LucideIcon, ShoppingBag, Store, UtensilsCrossed, Warehouse } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { landCategories, landUnits, propertyTypes, type LandUnit, type PostType, type PropertyType } from '#contracts/enums.ts';
 import { landSqft } from '#contracts/posts/post-rules.ts';
@@ -60,11 +60,13 @@ function TypeTiles() {
       <div className="grid grid-cols-2 gap-2 max-sm:grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] xl:grid-cols-5 xl:gap-2.5">
         {propertyTypes.map((type) => {
           const Icon = icons[type];
+          const name = t(`enums.propertyType_${type}`);
           return (
             <label key={type} className="relative cursor-pointer">
               <input
                 type="radio"
                 name="propertyType"
+                aria-label={name}
                 value={type}
                 checked={value === type}
                 data-invalid={error ? true : undefined}
@@ -74,7 +76,15 @@ function TypeTiles() {
               />
               <span className="control flex h-full min-h-12 items-center gap-2 rounded-control border bg-card px-2.5 py-1 text-ui leading-snug xl:min-h-24 xl:flex-col xl:justify-center xl:p-2 xl:text-center peer-checked:border-field peer-checked:!border-primary peer-checked:bg-primary-tint peer-checked:font-semibold peer-checked:text-primary-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus border-control">
                 <Icon aria-hidden="true" className="size-6 shrink-0 text-primary xl:size-7" strokeWidth={1.7} />
-                {t(`enums.propertyType_${type}`)}
+                <span>
+                  {name.split('/').map((part, at) => (
+                    <Fragment key={part}>
+                      {at > 0 ? '/' : null}
+                      {at > 0 ? <wbr /> : null}
+                      {part}
+                    </Fragment>
+                  ))}
+                </span>
               </span>
             </label>
           );
