@@ -34,7 +34,6 @@ export const notifications = {
 
   // A row
   unreadMark: 'নতুন',
-  details: 'বিস্তারিত দেখুন',
   detailsShort: 'দেখুন',
   showLess: 'কম দেখান',
   detailsOf: 'বিস্তারিত দেখুন: {title}',

@@ -36,7 +36,6 @@ export const notifications = {
 
   // A row
   unreadMark: 'Unread',
-  details: 'View details',
   detailsShort: 'View',
   showLess: 'Show less',
   detailsOf: 'View details: {title}',
