@@ -3,7 +3,8 @@ import { z } from 'zod';
 
 /**
  * A contact number of a disabled account, or one that someone else proved of late, a photo that someone else's post shows too, a banned word, a
- * phone number or a link in the text, one of them in a photo, a price far from the usual rate or from the one approved last, a pin outside the area.
+ * phone number or a link in the text, one of them in a photo, a price far from the usual rate or from the one approved last, a pin outside the area, rooms or a lift
+ * in the text of bare land.
  */
 export const postFlags = [
   'blockedPhone',
@@ -13,6 +14,7 @@ export const postFlags = [
   'phoneInText',
   'linkInText',
   'contactInPhoto',
+  'roomsOnLand',
   'farPrice',
   'priceMoved',
   'pinOutside',

@@ -9,6 +9,10 @@ test('every text of a post is looked at, and each thing is said once', () => {
   expect(flagsOf(['শান্ত এলাকা', 'www.example.com, example.org', 'রোড ২৭, ০১৫০০ ০০০-৭৩১'], { isFirst: false })).toEqual(['phoneInText', 'linkInText']);
 });
 
+test('rooms on bare land are marked', () => {
+  expect(flagsOf(['শান্ত এলাকা'], { isFirst: false, hasRoomsOnLand: true })).toEqual(['roomsOnLand']);
+});
+
 test('the first post of a person is marked', () => {
   expect(flagsOf(['শান্ত এলাকা'], { isFirst: true })).toEqual(['firstPost']);
 });

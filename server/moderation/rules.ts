@@ -12,6 +12,8 @@ export interface Noticed {
   isCopied?: boolean;
   /** A number or another site can be read in a photo. */
   hasContactInPhoto?: boolean;
+  /** Bare land whose title or description names rooms or a lift. */
+  hasRoomsOnLand?: boolean;
   isFarPriced?: boolean;
   /** Asks far more or less than when it was approved last. */
   isPriceMoved?: boolean;
@@ -29,6 +31,7 @@ export function flagsOf(
     isProvedElsewhere = false,
     isCopied = false,
     hasContactInPhoto = false,
+    hasRoomsOnLand = false,
     isFarPriced = false,
     isPriceMoved = false,
     isPinOutside = false,
@@ -44,6 +47,7 @@ export function flagsOf(
     phoneInText: kinds.has('phone'),
     linkInText: kinds.has('link'),
     contactInPhoto: hasContactInPhoto,
+    roomsOnLand: hasRoomsOnLand,
     farPrice: isFarPriced,
     priceMoved: isPriceMoved,
     pinOutside: isPinOutside,

@@ -17,6 +17,7 @@ import { findFarPriced, findPriceMoved } from '#server/posts/rates.ts';
 import { openReportsOf } from '#server/reports/service.ts';
 import { claimsOn } from './claims.ts';
 import { findWithCopies } from './copied-photos-store.ts';
+import { namesRooms } from './named-rooms.ts';
 import { flagsOf } from './rules.ts';
 import { findDecidedVersion, findOwners, type OwnerRow } from './store.ts';
 
@@ -77,6 +78,7 @@ function toStaffPost(
       isProvedElsewhere,
       isCopied,
       hasContactInPhoto: photoContacts.length > 0,
+      hasRoomsOnLand: row.property_type === 'land' && namesRooms([row.title, row.description]),
       isFarPriced,
       isPriceMoved: hasPriceMoved,
       isBanned: holdsBanned(texts, bannedWords),
