@@ -42,7 +42,7 @@ function Head({ post, position }: { post: StaffPost; position: string | undefine
       </Tag>
       <Tag tone={post.state === 'pending' ? 'clay' : post.state === 'approved' ? 'green' : 'plain'}>{t(`moderation.state_${post.state}`)}</Tag>
       {post.promotion === 'none' ? null : <Tag tone="gold">{t(`moderation.promotion_${post.promotion}`)}</Tag>}
-      <span className="ml-auto text-caption text-muted">
+      <span className="text-caption max-sm:w-full sm:ml-auto text-muted">
         {position ? `${position} · ` : null}
         {t('moderation.submitted', { time: fmt.dateTime(post.submittedAt) })}
       </span>

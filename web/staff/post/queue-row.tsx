@@ -7,7 +7,7 @@ import { usePrice } from '#web/listings/use-price.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { PostPicture } from '#web/listings/post-picture.tsx';
 import { PostFlags } from './post-flags.tsx';
-import { WaitingTime } from '#web/staff/queue/waiting-time.tsx';
+import { belowText, WaitingTime } from '#web/staff/queue/waiting-time.tsx';
 import { closestArea } from '#web/listings/paths.ts';
 
 interface PostRowProps {
@@ -33,7 +33,7 @@ export function QueueRow({ post, to, open, calendar, now }: PostRowProps) {
         state={{ fromList: true }}
         data-post={post.PostID}
         aria-current={open ? 'true' : undefined}
-        className="relative flex min-h-19 scroll-m-24 items-center gap-x-3 px-4 py-3 text-ink no-underline hover:bg-sunk focus-visible:-outline-offset-3 lg:aria-[current]:bg-primary-tint lg:aria-[current]:shadow-[inset_4px_0_0_var(--primary)]"
+        className="relative flex min-h-19 scroll-m-24 items-center gap-x-3 max-sm:flex-wrap px-4 py-3 text-ink no-underline hover:bg-sunk focus-visible:-outline-offset-3 lg:aria-[current]:bg-primary-tint lg:aria-[current]:shadow-[inset_4px_0_0_var(--primary)]"
       >
         <span className="relative h-13 w-17 shrink-0 overflow-hidden rounded-tag bg-sunk">
           <PostPicture post={post} sizes="68px" />
@@ -59,7 +59,7 @@ export function QueueRow({ post, to, open, calendar, now }: PostRowProps) {
         {post.state === 'pending' ? (
           <WaitingTime since={post.submittedAt} calendar={calendar} now={now} />
         ) : (
-          <time dateTime={post.submittedAt} className="shrink-0 text-right text-caption text-muted max-sm:max-w-14">
+          <time dateTime={post.submittedAt} className={`${belowText} text-caption text-muted sm:text-right`}>
             {fmt.relative(post.submittedAt, now)}
           </time>
         )}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { clientLoader } from './post.page.tsx';
+import type { StaffPost } from '#contracts/staff/moderation.ts';
 import type { Outcome } from '#web/platform/calls/outcome.ts';
 import type { PostAnswer } from '#web/staff/staff-calls.ts';
 
@@ -20,4 +21,10 @@ export function useOpenedPost(PostID: number | undefined): Opened {
     answer: data && data.PostID === PostID ? data.answer : undefined,
     retry: () => void load(`/admin/posts/${PostID}`),
   };
+}
+
+/** The opened post as it was read, without reading it. */
+export function useReadPost(PostID: number | undefined): StaffPost | undefined {
+  const { data } = useFetcher<typeof clientLoader>({ key: 'opened-post' });
+  return PostID !== undefined && data?.PostID === PostID && data.answer?.ok ? data.answer.value.post : undefined;
 }

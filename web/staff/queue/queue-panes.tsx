@@ -12,17 +12,21 @@ import { StateTabs } from './state-tabs.tsx';
 import { QueueList } from './queue-list.tsx';
 import { QueueNumbers } from './queue-numbers.tsx';
 import { EmptyQueue, FreshPosts } from './queue-states.tsx';
-import { afterwards, neighbour } from './selection.ts';
+import { afterwards, neighbour, withOpened } from './selection.ts';
 import { readQueue, type Queue } from '#web/staff/staff-calls.ts';
 import { useDecision, type Decide, type DecisionAnswer, type DecisionSubject } from '#web/staff/post/use-decision.ts';
 import { focusRow, useFocusFollow } from './use-focus-follow.ts';
 import { queueList, queueQuery } from './queue-address.ts';
+import { useReadPost } from '#web/staff/post/use-opened-post.ts';
 import { useKeys } from './use-keys.ts';
 import { useQueueNews } from './use-queue-news.ts';
 import { useNow } from '#web/platform/hooks/use-now.ts';
 import { useWay, type Way } from './use-way.ts';
 import { approveLater, approveNow, goingOn, showApproved, undoApproval, useApproving } from './approving.ts';
 import { useClaim } from './use-claim.ts';
+
+/** Comes with the panes, so that the first load has nothing of it. */
+export { carryOut } from '#web/staff/post/carry-out.ts';
 
 const doneWords = {
   approve: 'moderation.approved',
@@ -135,6 +139,7 @@ export function QueuePanes({ queue, knows, stale, loading, wanted, listKey }: Qu
   };
 
   const { pagination } = queue;
+  const shown = withOpened(items, useReadPost(openId), queueQuery(params).status);
   const place = (pagination.page - 1) * pagination.limit + index + 1;
   return (
     <div className="lg:-mb-10 lg:flex lg:h-[calc(100dvh-4.5rem)] lg:flex-col">
@@ -151,11 +156,11 @@ export function QueuePanes({ queue, knows, stale, loading, wanted, listKey }: Qu
         <div
           ref={list}
           aria-busy={loading}
-          className={`relative overflow-hidden rounded-card border border-line bg-card lg:overflow-y-auto lg:[&>div]:px-4 lg:[&_search]:max-w-none ${wanted === undefined ? '' : 'max-lg:hidden'} ${loading ? 'opacity-60' : ''}`}
+          className={`relative overflow-hidden rounded-card border border-line bg-card lg:overflow-y-auto lg:[&>div]:px-4 lg:[&_search]:max-w-none lg:[&_search+div]:w-full lg:[&_search+div>*]:flex-1 ${wanted === undefined ? '' : 'max-lg:hidden'} ${loading ? 'opacity-60' : ''}`}
         >
           <FilterFields filters={queueList.filters} />
           <FreshPosts count={fresh} onPress={show} />
-          {items.length > 0 ? <QueueList items={items} pagination={pagination} openId={openId} calendar={queue.calendar} now={now} /> : <EmptyQueue />}
+          {shown.length > 0 ? <QueueList items={shown} pagination={pagination} openId={openId} calendar={queue.calendar} now={now} /> : <EmptyQueue />}
         </div>
         {openId === undefined ? null : (
           <section

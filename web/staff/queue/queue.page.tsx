@@ -1,7 +1,6 @@
 // The queue of support: what waits on the left, the opened post on the right, decisions by one key.
 import { data, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import { lazy, Suspense, useState } from 'react';
-import { promotionStates, rejectionReasons, reportDecisions } from '#contracts/enums.ts';
 import { loadChunk } from '#web/platform/delivery/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { outcomeOf } from '#web/platform/calls/outcome.ts';
@@ -13,10 +12,7 @@ import { approvalsSoFar, isOutdated } from './list-age.ts';
 import { listKey, openPost, queueQuery } from './queue-address.ts';
 import { TryAgain } from '#web/staff/kit/staff-answer.tsx';
 import { isStaff } from '#web/platform/visit/staff.ts';
-import { closeReports, notePlan, readQueue, sendBack, takeDown, type Queue } from '#web/staff/staff-calls.ts';
-import { intents, type DecisionAnswer, type Intent } from '#web/staff/post/use-decision.ts';
-
-const notedStates = promotionStates.filter((state) => state !== 'none');
+import { readQueue, type Queue } from '#web/staff/staff-calls.ts';
 
 export const handle = { cache: false };
 
@@ -34,31 +30,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { key: listKey(searchParams), queue: await outcomeOf(readQueue(memberApi(), queueQuery(searchParams))), knows };
 }
 
-/** Carries out what a form says. */
-function decide(form: FormData, PostID: number, intent: Intent) {
-  const api = memberApi();
-  const text = (name: string): string | undefined => (typeof form.get(name) === 'string' ? String(form.get(name)) : undefined);
-  const further = form.getAll('furtherReasons');
-  const rejection = {
-    reason: rejectionReasons.find((one) => one === text('reason')) ?? 'other',
-    furtherReasons: rejectionReasons.filter((one) => further.includes(one)),
-    note: text('note'),
-  };
-  const revision = Number(text('revision')) || undefined;
-  if (intent === 'reports')
-    return closeReports(api, text('report') ?? '', reportDecisions.find((one) => one === text('decision')) ?? 'dismissed', text('note') || undefined);
-  if (intent === 'plan') return notePlan(api, PostID, notedStates.find((one) => one === text('promotion')) ?? 'requested');
-  return intent === 'cancel' ? takeDown(api, PostID, rejection) : sendBack(api, PostID, rejection, revision);
-}
-
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const form = await request.formData();
-  const PostID = Number(form.get('PostID'));
-  const intent = intents.find((one) => one === form.get('intent')) ?? 'reject';
-  const result = await outcomeOf<unknown>(decide(form, PostID, intent));
-  const answer: DecisionAnswer = { PostID, intent, next: Number(form.get('next')) || undefined, result };
+  const { carryOut } = await loadPanes();
+  const answer = await carryOut(await request.formData());
   // A failed status keeps the router from reading the list again; someone else's decision is a reason to.
-  return data(answer, result.ok || result.failure.code === 'STATE_CONFLICT' ? 200 : 503);
+  return data(answer, answer.result.ok || answer.result.failure.code === 'STATE_CONFLICT' ? 200 : 503);
 }
 
 /** Opening another post leaves the list as it is, unless it is owed a reading. */

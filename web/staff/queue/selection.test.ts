@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterwards, isLive, neighbour } from './selection.ts';
+import { afterwards, isLive, neighbour, withOpened } from './selection.ts';
 
 const items = [{ PostID: 3 }, { PostID: 5 }, { PostID: 9 }];
 
@@ -25,4 +25,13 @@ test('after a decision the post below is next, at the end the one above', () => 
 test('a post can be taken down once it was approved, and only then', () => {
   expect((['approved', 'hidden', 'sold', 'rented'] as const).every(isLive)).toBe(true);
   expect((['pending', 'rejected', 'cancelled', 'expired', 'deleted'] as const).some(isLive)).toBe(false);
+});
+
+test('an open post of another page of the list is shown first, one of another list is not', () => {
+  const approved = (PostID: number) => ({ PostID, state: 'approved' as const });
+  const [first, second] = [approved(1), approved(2)];
+  expect(withOpened([first], second, 'approved')).toEqual([second, first]);
+  expect(withOpened([first], second, 'pending')).toEqual([first]);
+  expect(withOpened([first, second], second, 'approved')).toEqual([first, second]);
+  expect(withOpened([first], undefined, 'approved')).toEqual([first]);
 });

@@ -19,6 +19,12 @@ export function afterwards(items: readonly Numbered[], decided: number): number 
   return (items[at + 1] ?? items[at - 1])?.PostID;
 }
 
+/** The list with the open post first, where it is of this list and on another page of it. */
+export function withOpened<P extends Numbered & { state: PostState }>(items: readonly P[], opened: P | undefined, status: string): readonly P[] {
+  if (opened?.state !== status || items.some(({ PostID }) => PostID === opened.PostID)) return items;
+  return [opened, ...items];
+}
+
 const live: readonly PostState[] = ['approved', 'hidden', 'sold', 'rented'];
 
 /** Whether the post was approved and can still be taken down. */

@@ -9,11 +9,13 @@ interface Places {
 
 /**
  * Keeps the keyboard and the screen reader where the eye is: on small screens a post takes the place of the list and the
- * list that of the post; after a decision the next post's title is read. Returns a call that asks for the latter.
+ * list that of the post; what the address names is in sight in the list; after a decision the next post's title is read.
+ * Returns a call that asks for the latter.
  */
 export function useFocusFollow(wanted: number | undefined, openId: number | undefined, { list, title }: Places): () => void {
   const before = useRef(wanted);
   const asked = useRef(false);
+  useEffect(() => rowOf(before.current)?.scrollIntoView({ block: 'nearest' }), []);
   useEffect(() => {
     const left = before.current;
     before.current = wanted;
