@@ -52,8 +52,8 @@ export function ListingRow({ type, PostID, name, listed, list, tags, stage, fact
       ) : null}
     </RowMenu>
   );
-  const about = <Facts parts={[t('staff.number', { number: fmt.plain(PostID) }), ...facts]} tags={stage} />;
-  return <Row title={<RowLink to={form}>{name}</RowLink>} tags={marks} menu={menu} cells={cell ? [about, cell] : [about]} />;
+  const about = <Facts parts={[t('staff.number', { number: fmt.plain(PostID) }), ...facts]} even={!stage} tags={stage} />;
+  return <Row title={<RowLink to={form}>{name}</RowLink>} tags={marks} menu={menu} joined={!stage} cells={cell ? [about, cell] : [about]} />;
 }
 
 interface ListingListProps<T> {

@@ -27,7 +27,7 @@ function ArticleRow({ article }: { article: StaffArticle }) {
   const { t, fmt, lng } = useWords();
   const { _id, slug, titleBn, titleEn, published, publishedAt, updatedAt, category, spotlight, comments } = article;
   const when = [
-    publishedAt ? t('staffBlog.publishedOn', { date: fmt.date(publishedAt) }) : t('staffBlog.changedOn', { date: fmt.date(updatedAt) }),
+    publishedAt ? t('staffBlog.publishedOn', { date: fmt.dateShort(publishedAt) }) : t('staffBlog.changedOn', { date: fmt.dateShort(updatedAt) }),
     comments > 0 && t('staffBlog.comments', { count: comments }),
   ];
   const [own, other] = lng === 'bn' ? (['bn', 'en'] as const) : (['en', 'bn'] as const);
@@ -58,8 +58,13 @@ function ArticleRow({ article }: { article: StaffArticle }) {
       </>
     );
   return (
-    <Row title={title} menu={menu} cells={[<Facts key="topic" parts={[t(`blog.category_${category}`)]} tags={tags} />, <Facts key="when" parts={when} />]}>
-      <p lang={other} className="m-0 text-small text-muted wrap-anywhere">
+    <Row
+      title={title}
+      menu={menu}
+      joined
+      cells={[<Facts key="topic" parts={[t(`blog.category_${category}`)]} tags={tags} />, <Facts key="when" parts={when} />]}
+    >
+      <p lang={other} className="m-0 truncate text-small text-muted">
         {titles[other]}
       </p>
     </Row>

@@ -8,6 +8,8 @@ interface RowProps {
   children?: ReactNode;
   /** Beside the name in columns of their own where there is room, below it on a phone. */
   cells?: readonly [ReactNode, ReactNode?];
+  /** The cells share a line on a phone. */
+  joined?: boolean;
   /** What can be done with it; beside the text where there is room. */
   actions?: ReactNode;
   /** The same behind three dots, at the end of the row on every screen. */
@@ -21,6 +23,9 @@ const columns = {
   1: 'lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]',
   2: 'lg:grid-cols-[minmax(0,1.3fr)_minmax(0,0.9fr)_17rem]',
 } as const;
+/** A dot between the cells, as between facts. */
+const joins =
+  'max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:[&>div:last-child]:flex max-lg:[&>div:last-child]:before:px-1 max-lg:[&>div:last-child]:before:content-["·"]';
 const head = 'flex flex-wrap items-center gap-x-2.5 gap-y-1';
 
 /** The name of a row, leading to its form or page. */
@@ -34,16 +39,18 @@ export function RowLink({ to, lang, children }: { to: string; lang?: string; chi
 
 interface FactsProps {
   parts: ReadonlyArray<string | null | undefined | false>;
+  /** Each in a column of its own where there is room. */
+  even?: boolean;
   /** Before them, for a row whose name may be long. */
   tags?: ReactNode;
 }
 
 /** Short facts in a line; a line breaks between two of them, not within one. The dot of a fact that begins a line is cut off. */
-export function Facts({ parts, tags }: FactsProps) {
+export function Facts({ parts, even, tags }: FactsProps) {
   const said = parts.filter((part): part is string => Boolean(part));
   const line = (
     <p className="m-0 min-w-0 overflow-x-clip text-small text-muted wrap-anywhere">
-      <span className="-ml-3 flex flex-wrap">
+      <span className={`-ml-3 flex flex-wrap ${even ? 'lg:[&>span]:w-1/2 lg:[&>span]:before:hidden' : ''}`}>
         {said.map((part) => (
           <Fragment key={part}>
             <span className="relative pl-3 before:absolute before:left-1 before:content-['·']">{part}</span>{' '}
@@ -62,7 +69,7 @@ export function Facts({ parts, tags }: FactsProps) {
 }
 
 /** A row of a few short lines: two of them take 56 pixels. On a phone only the first makes room for the dots of the menu. */
-export function Row({ title, tags, children, cells, actions, menu }: RowProps) {
+export function Row({ title, tags, children, cells, joined, actions, menu }: RowProps) {
   const name = (
     <>
       <p className={`${head} m-0 text-ui font-semibold wrap-anywhere ${menu ? 'max-lg:pr-10' : ''}`}>
@@ -76,8 +83,8 @@ export function Row({ title, tags, children, cells, actions, menu }: RowProps) {
     <li className={`${box} flex min-h-14 items-center gap-x-6 gap-y-2 py-1.5 ${menu ? 'relative' : 'flex-wrap'}`}>
       <div className={`min-w-0 flex-1 leading-snug ${menu || cells ? 'lg:pr-10' : 'basis-72'}`}>
         {cells ? (
-          <div className={`lg:grid lg:items-center lg:gap-x-6 ${columns[cells.length]}`}>
-            <div className="min-w-0">{name}</div>
+          <div className={`lg:grid lg:items-center lg:gap-x-6 ${columns[cells.length]} ${joined ? joins : ''}`}>
+            <div className={`min-w-0 ${joined ? 'max-lg:w-full' : ''}`}>{name}</div>
             {cells.map((cell, at) => (
               // Their order is all that tells them apart.
               // oxlint-disable-next-line react/no-array-index-key
