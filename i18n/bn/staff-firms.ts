@@ -120,6 +120,7 @@ export const staffFirms = {
   landSqft: 'জমি, বর্গফুট',
   roadWidthFt: 'রাস্তা, ফুট',
   storeys: 'তলা',
+  storeysOf: '{count, plural, other {# তলা}}',
   flatSizeMin: 'সবচেয়ে ছোট ফ্ল্যাট, বর্গফুট',
   flatSizeMax: 'সবচেয়ে বড় ফ্ল্যাট, বর্গফুট',
   priceLand: 'জমি, টাকা',

@@ -121,6 +121,7 @@ export const staffFirms = {
   location: 'Exact location',
   landSqft: 'Land, sqft',
   roadWidthFt: 'Road, feet',
+  storeysOf: '{count, plural, one {# storey} other {# storeys}}',
   storeys: 'Storeys',
   flatSizeMin: 'Smallest flat, sqft',
   flatSizeMax: 'Largest flat, sqft',

@@ -49,9 +49,13 @@ export type OfferForm = ReturnType<typeof offerForm>;
 /** A text in both languages that may be left out whole. */
 export const bothOrNone = (both: { bn: string; en: string }) => (both.bn.trim() === '' && both.en.trim() === '' ? null : both);
 
+/** The box of a name grows with it, and the name is one line. */
+const oneLine = (typed: string): string => typed.replace(/\s*\n\s*/g, ' ');
+
 export const offerInput = (form: OfferForm): GroupInput =>
   ({
     ...form,
+    title: { bn: oneLine(form.title.bn), en: oneLine(form.title.en) },
     roadWidthFt: form.roadWidthFt.trim() || null,
     milestones: form.milestones.map((one) => ({ ...one, note: bothOrNone(one.note), image: one.image[0]?.id })),
     images: form.images.map(({ id }) => id),

@@ -1,7 +1,7 @@
 // One group building as staff write it: its texts, prices, ledger, milestones, documents and pictures, in one long form.
 import { documentKinds, documentStates, groupStages, milestoneKinds, milestoneStates, planApprovals, shareStates } from '#contracts/offers/building-enums.ts';
 import { facilities } from '#contracts/enums.ts';
-import { GroupFields } from '#contracts/offers/groups.ts';
+import { GroupFields, type StaffGroup } from '#contracts/offers/groups.ts';
 import { limits } from '#contracts/limits.ts';
 import { AreaFields } from '#web/forms/area-fields.tsx';
 import { TextBox } from '#web/forms/text-box.tsx';
@@ -19,6 +19,7 @@ import { NumberField } from '#web/staff/kit/number-field.tsx';
 import { readOffer, saveOffer, withdrawOffer } from '#web/staff/listing-calls.ts';
 import { LongForm } from '#web/staff/kit/long-form.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { BuildingNote, PlaceNote, PriceNote } from './offer-notes.tsx';
 import { newDocument, newMilestone, newShare, type OfferForm, offerForm, offerInput } from './offer-form.ts';
 import { PictureField } from '#web/staff/kit/picture-field.tsx';
 
@@ -38,7 +39,7 @@ function Texts({ open }: Opens) {
   const { t } = useWords();
   return (
     <Part title={t('staffFirms.partTexts')} open={open}>
-      <BothBoxes name="title" label={t('staffFirms.title')} />
+      <BothBoxes name="title" label={t('staffFirms.title')} rows={1} />
       <BothBoxes name="about" label={t('staffFirms.about')} rows={6} />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextBox name="developBy" label={t('staffFirms.developBy')} />
@@ -50,15 +51,19 @@ function Texts({ open }: Opens) {
 
 const buildingFields = ['landSqft', 'roadWidthFt', 'storeys', 'flatSizeMin', 'flatSizeMax'] as const;
 
-function Building({ open }: Opens) {
+interface BuildingProps extends Opens {
+  known: StaffGroup | undefined;
+}
+
+function Building({ open, known }: BuildingProps) {
   const { t } = useWords();
   return (
     <>
-      <Part title={t('staffFirms.partPlace')} open={open}>
+      <Part title={t('staffFirms.partPlace')} open={open} note={<PlaceNote known={known} />}>
         <AreaFields className="grid grid-cols-1 gap-4 sm:grid-cols-3" />
         <TextBox name="location" label={t('staffFirms.location')} note={t('shell.optional')} />
       </Part>
-      <Part title={t('staffFirms.partBuilding')} open={open}>
+      <Part title={t('staffFirms.partBuilding')} open={open} note={<BuildingNote />}>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
           {buildingFields.map((name) => (
             <NumberField
@@ -91,7 +96,7 @@ const priceFields = [
 function Prices({ open }: Opens) {
   const { t } = useWords();
   return (
-    <Part title={t('staffFirms.partPrice')} open={open}>
+    <Part title={t('staffFirms.partPrice')} open={open} note={<PriceNote />}>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         {priceFields.map(([name, label]) => (
           <NumberField key={name} name={name} kind={name.endsWith('Instalments') ? 'count' : 'money'} label={t(`staffFirms.${label}`)} />
@@ -228,7 +233,7 @@ export default function OfferPage({ loaderData: { answer }, params }: Route.Comp
         withdraw={withdrawOffer}
       >
         <Texts open />
-        <Building open={isNew} />
+        <Building open={isNew} known={known} />
         <Prices open={isNew} />
         <Ledger open={isNew} />
         <Milestones open={isNew} />

@@ -30,8 +30,10 @@ export function Part({ title, open, note, children }: PartProps) {
         className="group/part min-w-0 rounded-card border border-line bg-card has-[[aria-invalid]]:border-danger"
       >
         <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-2 hover:bg-sunk/60 sm:px-6 [&::-webkit-details-marker]:hidden">
-          <h2 className="m-0 min-w-min flex-1 !text-lead !leading-snug [details:has([aria-invalid])_&]:text-danger">{title}</h2>
-          {note ? <span className="max-w-1/2 min-w-0 truncate text-ui text-muted group-open/part:invisible">{note}</span> : null}
+          <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <h2 className="m-0 !text-lead !leading-snug [details:has([aria-invalid])_&]:text-danger">{title}</h2>
+            {note ? <span className="max-w-full truncate text-ui text-muted group-open/part:hidden">{note}</span> : null}
+          </span>
           <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted group-open/part:rotate-180" />
         </summary>
         <div className="grid grid-cols-1 gap-4 border-t border-line p-4 sm:p-6">{children}</div>
@@ -75,7 +77,8 @@ export function FormBar({ children }: { children: ReactNode }) {
 export function BothBoxes({ name, label, rows, note }: { name: string; label: string; rows?: number; note?: string }) {
   const { t } = useWords();
   // As high as what is in it.
-  const more = { ...(rows ? { rows, className: '[&_textarea]:field-sizing-content [&_textarea]:max-h-[70dvh]' } : {}), note };
+  const grows = `[&_textarea]:block [&_textarea]:field-sizing-content [&_textarea]:max-h-[70dvh] ${rows === 1 ? '[&_textarea]:min-h-12 [&_textarea]:py-2.5 [&_textarea]:resize-none' : ''}`;
+  const more = { ...(rows ? { rows, className: grows } : {}), note };
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <TextBox name={`${name}.bn`} label={t('staff.inBn', { label })} {...more} />
