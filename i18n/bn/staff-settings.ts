@@ -36,6 +36,7 @@ export const staffSettings = {
   closes: 'বন্ধ হয়',
   isShut: 'এদিন বন্ধ',
   notGiven: 'দেওয়া নেই',
+  hoursShort: '{count, plural, other {{first}টা–{last}টা, # দিন}}',
   hoursOf: '{count, plural, other {{opens}–{closes}, সপ্তাহে # দিন}}',
   ratesOld: 'এক বছরের পুরোনো',
   sameHours: 'খোলা সব দিনে প্রথম দিনের সময় দিন',

@@ -38,6 +38,7 @@ export const staffSettings = {
   closes: 'Closes',
   isShut: 'Closed on this day',
   notGiven: 'Not provided',
+  hoursShort: '{count, plural, one {{first} to {last}, # day} other {{first} to {last}, # days}}',
   hoursOf: '{count, plural, one {{opens}–{closes}, # day a week} other {{opens}–{closes}, # days a week}}',
   ratesOld: 'Older than a year',
   sameHours: 'Use the first day’s hours for all open days',

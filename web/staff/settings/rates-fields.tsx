@@ -3,9 +3,10 @@ import { useLocation } from 'react-router';
 import { feeNames, largeFlatSqft, type LoanTerms, type RateSet } from '#contracts/posts/buying-costs.ts';
 import { listed } from '#contracts/listed.ts';
 import { DateParts } from '#web/staff/kit/date-parts.tsx';
-import { BothBoxes, Part } from '#web/staff/kit/form-parts.tsx';
+import { BothBoxes } from '#web/staff/kit/form-parts.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { RateBox } from './rate-box.tsx';
+import { SettingsPart } from './settings-part.tsx';
 import { RatesNote } from './settings-notes.tsx';
 
 const loanNumbers = listed({
@@ -38,7 +39,7 @@ export function RatesFields() {
   const { hash } = useLocation();
   const { t, fmt } = useWords();
   return (
-    <Part title={t('staffSettings.rates')} open={hash.startsWith('#rates')} note={<RatesNote />}>
+    <SettingsPart title={t('staffSettings.rates')} open={hash.startsWith('#rates')} note={<RatesNote />}>
       <p className="m-0 text-ui text-muted">{t('staffSettings.ratesHint')}</p>
       <h3 id="rates-registration" className="m-0 scroll-mt-24">
         {t('staffSettings.ratesRegistration')}
@@ -60,6 +61,6 @@ export function RatesFields() {
         ))}
       </div>
       <Dated set="loan" />
-    </Part>
+    </SettingsPart>
   );
 }

@@ -2,13 +2,14 @@ import { useFormContext } from 'react-hook-form';
 import { rejectionReasons } from '#contracts/enums.ts';
 import type { Settings } from '#contracts/staff/settings.ts';
 import { DateParts, MomentBox } from '#web/staff/kit/date-parts.tsx';
-import { BothBoxes, Part, Pick as PickOne, RowCount, Rows } from '#web/staff/kit/form-parts.tsx';
+import { BothBoxes, Pick as PickOne, RowCount, Rows } from '#web/staff/kit/form-parts.tsx';
 import { TextBox } from '#web/forms/text-box.tsx';
 import { useTextField } from '#web/forms/use-text-field.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, Select } from '#web/ui/controls.tsx';
 import { described, ErrorText } from '#web/ui/field.tsx';
+import { SettingsPart } from './settings-part.tsx';
 import { BannedNote, BannerNote, ControllerNote, HoursNote } from './settings-notes.tsx';
 import { newDay, newText, noBanner, type SettingsForm } from './settings-form.ts';
 
@@ -17,25 +18,25 @@ const about = 'm-0 text-ui text-muted';
 export function SupportFields({ usual }: { usual: Settings['usual'] }) {
   const { t, fmt } = useWords();
   return (
-    <Part title={t('staffSettings.support')} open>
+    <SettingsPart title={t('staffSettings.support')} open>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextBox name="phone" label={t('staffSettings.phone')} note={t('shell.optional')} hint={t('staffSettings.usual', { value: fmt.phone(usual.phone) })} />
         <TextBox name="email" label={t('staffSettings.email')} note={t('shell.optional')} hint={t('staffSettings.usual', { value: usual.email })} />
       </div>
       <TextBox name="social" rows={3} label={t('staffSettings.social')} note={t('shell.optional')} hint={t('staffSettings.socialHint')} />
-    </Part>
+    </SettingsPart>
   );
 }
 
 export function ControllerFields() {
   const { t } = useWords();
   return (
-    <Part title={t('staffSettings.controller')} open={false} note={<ControllerNote />}>
+    <SettingsPart title={t('staffSettings.controller')} open={false} note={<ControllerNote />}>
       <p className={about}>{t('staffSettings.controllerHint')}</p>
       <BothBoxes name="controller.name" label={t('staffSettings.controllerName')} />
       <BothBoxes name="controller.address" label={t('staffSettings.controllerAddress')} rows={2} />
       <TextBox name="controller.email" label={t('staffSettings.controllerEmail')} />
-    </Part>
+    </SettingsPart>
   );
 }
 
@@ -43,7 +44,7 @@ export function BannerFields() {
   const { t } = useWords();
   const { setValue } = useFormContext();
   return (
-    <Part title={t('staffSettings.banner')} open={false} note={<BannerNote />}>
+    <SettingsPart title={t('staffSettings.banner')} open={false} note={<BannerNote />}>
       <p className={about}>{t('staffSettings.bannerHint')}</p>
       <BothBoxes name="banner.text" label={t('staffSettings.bannerText')} rows={2} />
       <TextBox name="banner.link" label={t('staffSettings.link')} note={t('shell.optional')} hint={t('staffSettings.linkHint')} />
@@ -54,7 +55,7 @@ export function BannerFields() {
       <Button kind="outline" onClick={() => setValue('banner', noBanner, { shouldDirty: true })} className="justify-self-start">
         {t('staffSettings.clearBanner')}
       </Button>
-    </Part>
+    </SettingsPart>
   );
 }
 
@@ -124,7 +125,7 @@ export function OfficeHoursFields() {
   const { formState } = useFormContext<Pick<SettingsForm, 'officeHours'>>();
   const { message } = (formState.errors.officeHours as { message?: string } | undefined) ?? {};
   return (
-    <Part title={t('staffSettings.officeHours')} open={false} note={<HoursNote />}>
+    <SettingsPart title={t('staffSettings.officeHours')} open={false} note={<HoursNote />}>
       <p className={about}>{t('staffSettings.officeHint')}</p>
       <ul className="m-0 list-none p-0">
         {weekdays.map((day) => (
@@ -133,14 +134,14 @@ export function OfficeHoursFields() {
       </ul>
       <SameHours />
       <ErrorText id="officeHours" error={message ? t('staffSettings.allShut') : undefined} />
-    </Part>
+    </SettingsPart>
   );
 }
 
 export function ClosedDaysFields() {
   const { t } = useWords();
   return (
-    <Part title={t('staffSettings.closedDays')} open={false} note={<RowCount name="closedDays" />}>
+    <SettingsPart title={t('staffSettings.closedDays')} open={false} note={<RowCount name="closedDays" />}>
       <p className={about}>{t('staffSettings.closedHint')}</p>
       <Rows name="closedDays" another={() => newDay}>
         {(at) => (
@@ -152,7 +153,7 @@ export function ClosedDaysFields() {
           </>
         )}
       </Rows>
-    </Part>
+    </SettingsPart>
   );
 }
 
@@ -160,10 +161,10 @@ export function WordsFields() {
   const { t } = useWords();
   return (
     <>
-      <Part title={t('staffSettings.bannedWords')} open={false} note={<BannedNote />}>
+      <SettingsPart title={t('staffSettings.bannedWords')} open={false} note={<BannedNote />}>
         <TextBox name="bannedWords" rows={6} label={t('staffSettings.bannedWords')} note={t('shell.optional')} hint={t('staffSettings.bannedHint')} />
-      </Part>
-      <Part title={t('staffSettings.cannedTexts')} open={false} note={<RowCount name="cannedTexts" />}>
+      </SettingsPart>
+      <SettingsPart title={t('staffSettings.cannedTexts')} open={false} note={<RowCount name="cannedTexts" />}>
         <p className={about}>{t('staffSettings.cannedHint')}</p>
         <Rows name="cannedTexts" another={() => newText}>
           {(at) => (
@@ -180,7 +181,7 @@ export function WordsFields() {
             </>
           )}
         </Rows>
-      </Part>
+      </SettingsPart>
     </>
   );
 }

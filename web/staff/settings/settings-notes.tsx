@@ -1,7 +1,7 @@
 // What a folded part of the settings says beside its title: its value, as the form has it now.
 import { useFormContext } from 'react-hook-form';
 import { isOutdated, rateSets } from '#contracts/posts/buying-costs.ts';
-import { useWords } from '#web/platform/language.tsx';
+import { type PageWords, useWords } from '#web/platform/language.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { SettingsForm } from './settings-form.ts';
 
@@ -24,6 +24,9 @@ export function BannerNote() {
   return <>{orNone(useFormContext<SettingsForm>().watch('banner').text[lng])}</>;
 }
 
+/** An hour as a clock has it, without the part of the day. */
+const byClock = (fmt: PageWords['fmt'], hour: number): string => fmt.number(hour % 12 || 12);
+
 /** The hours of the first day that is open, and how many days have them. */
 export function HoursNote() {
   const { t, fmt } = useWords();
@@ -33,7 +36,13 @@ export function HoursNote() {
   const [first] = days;
   if (!first) return <>{t('staffSettings.isShut')}</>;
   const count = days.filter(({ opens, closes }) => opens === first.opens && closes === first.closes).length;
-  return <>{t('staffSettings.hoursOf', { opens: fmt.hour(Number(first.opens)), closes: fmt.hour(Number(first.closes) % 24), count })}</>;
+  const [opens, closes] = [Number(first.opens), Number(first.closes) % 24];
+  return (
+    <>
+      <span className="sm:hidden">{t('staffSettings.hoursShort', { first: byClock(fmt, opens), last: byClock(fmt, closes), count })}</span>
+      <span className="max-sm:hidden">{t('staffSettings.hoursOf', { opens: fmt.hour(opens), closes: fmt.hour(closes), count })}</span>
+    </>
+  );
 }
 
 export function BannedNote() {
