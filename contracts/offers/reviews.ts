@@ -270,7 +270,7 @@ export const reviews = {
     path: '/api/admin/reviewCodes',
     access: 'support',
     summary: 'Issued codes without the codes themselves, newest first',
-    query: z.object({ PostID: optional(postId), state: optionalChoice(reviewCodeStates), ...slice(limits.moderation.pageSize) }),
+    query: z.object({ PostID: optional(postId), state: optionalChoice(reviewCodeStates), ...slice(limits.interiors.pageSize, limits.moderation.pageSize) }),
     response: z.object({ success: z.literal(true), items: z.array(ReviewCode), pagination: Pagination }),
   }),
   voidCode: endpoint({

@@ -60,6 +60,7 @@ test.each(['bn', 'en'] as const)('staff issue a code that is shown once, and voi
   firmsAre(api, firm, { ...firm, PostID: 30008, companyName: { bn: 'উধাও', en: 'Gone' }, listed: false });
   const options = { lng, pattern: '/admin/review-codes' };
   let { t, user } = showPage(page, options);
+  await user.click(await screen.findByRole('button', { name: t('staffFirms.codeNew') }));
   const choice = await screen.findByRole('option', { name: issued.company[lng] });
   expect(screen.queryByRole('option', { name: /Gone|উধাও/ })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: t('staffFirms.codeFirm') }), choice);
@@ -94,6 +95,7 @@ test('where the firms cannot be read, one is named by its number', async () => {
   const api = fakeApi();
   api.on(reviews.codes, { success: true, items: [], pagination: { page: 1, limit: 20, total: 0, totalPages: 1 } });
   api.on(interiors.staffList, refuse('INTERNAL'));
-  const { t } = showPage(page, { pattern: '/admin/review-codes' });
+  const { t, user } = showPage(page, { pattern: '/admin/review-codes' });
+  await user.click(await screen.findByRole('button', { name: t('staffFirms.codeNew') }));
   expect(await screen.findByRole('textbox', { name: t('staffFirms.codeFirmNumber') })).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 // Codes with which people review design firms: issued, listed without themselves, voided.
-import { Ban } from 'lucide-react';
+import { Ban, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { reviewCodeStates } from '#contracts/offers/building-enums.ts';
 import { reviews, type ReviewCode } from '#contracts/offers/reviews.ts';
@@ -14,6 +15,7 @@ import { MenuAction, RowMenu } from '#web/staff/kit/row-menu.tsx';
 import { ListPage } from '#web/staff/kit/staff-list.tsx';
 import { StaffSkeleton } from '#web/staff/kit/staff-skeleton.tsx';
 import { useAsked } from '#web/staff/kit/use-asked.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { Route } from './+types/codes.page.ts';
 import { IssueCode } from './issue-code.tsx';
@@ -58,7 +60,12 @@ function CodeRow({ code, onVoid }: { code: ReviewCode; onVoid: () => void }) {
       title={company[lng]}
       tags={tag}
       menu={act}
-      cells={[<Facts key="until" parts={[until, whose, t('staff.number', { number: fmt.plain(PostID) })]} />, <Facts key="by" parts={[by]} />]}
+      cells={[
+        <Facts key="until" parts={[until, whose, t('staff.number', { number: fmt.plain(PostID) })]} />,
+        <div key="by" className="max-lg:hidden">
+          <Facts parts={[by]} />
+        </div>,
+      ]}
     >
       <Facts parts={[job]} />
     </Row>
@@ -86,15 +93,25 @@ export default function ReviewCodesPage({ loaderData: { answer } }: Route.Compon
   const { t } = useWords();
   const { asked, ask, dialog } = useAsked<ReviewCode>();
   const { revalidate } = useRevalidator();
+  const [issuing, setIssuing] = useState(false);
+  const another = (
+    <Button aria-expanded={issuing} onClick={() => setIssuing(!issuing)}>
+      <Plus aria-hidden="true" className="size-5" />
+      {t('staffFirms.codeNew')}
+    </Button>
+  );
   return (
     <>
       <ListPage
         title={t('staffFirms.codesTitle')}
         lead={t('staffFirms.codesLead')}
+        actions={another}
         above={
-          <div className="mb-5">
-            <IssueCode onIssued={() => void revalidate()} />
-          </div>
+          issuing ? (
+            <div className="mb-5">
+              <IssueCode onIssued={() => void revalidate()} />
+            </div>
+          ) : null
         }
         list={list}
         answer={answer}

@@ -101,7 +101,7 @@ export function IssueCode({ onIssued }: { onIssued: () => void }) {
   };
   const isOfField = Object.keys(fieldErrors).length > 0;
   return (
-    <Part title={t('staffFirms.codeNew')} open={false}>
+    <Part title={t('staffFirms.codeNew')}>
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <FirmBox error={fieldErrors['PostID']} />
         {fields.map(({ name, label, type, mode, optional, hint }) => {
