@@ -110,6 +110,8 @@ test('a field that only the server refuses leads back to its step with everythin
   await user.click(screen.getByText(t('posting.submit')));
   expect(await screen.findByText(t('posting.postedTitle'), { selector: 'h1' })).toBeTruthy();
   expect(api.calls(posts.submitSell)).toHaveLength(2);
+  // The page after it asks for the post, in a part that comes late: not into the next test.
+  await waitFor(() => expect(api.calls(ownPosts.get)).not.toEqual([]));
 });
 
 test.each(['bn', 'en'] as const)('somebody without a phone number is led to the profile, told why, and comes back (%s)', async (lng) => {

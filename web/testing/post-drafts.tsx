@@ -27,6 +27,7 @@ export function withDraft(type: PostType, answers: Partial<PostForm>, reached: S
   api.on(usualRate.around, { success: true, rate: null, sold: null });
   api.on(postDrafts.list, { success: true, drafts: [] });
   api.on(postDrafts.save, { success: true, version: 1, savedAt: new Date().toISOString(), stored: [] });
+  api.on(postDrafts.storePhoto, { success: true });
   api.on(ownPosts.proposed, { success: true, proposed: null });
   api.on(posts.usedPictures, { success: true, items: [] });
   return api;

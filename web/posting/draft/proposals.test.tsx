@@ -35,7 +35,7 @@ test('what the last post said is proposed, marked, and no draft until somebody a
   const { api, t, user } = fresh(last);
   expect(await screen.findByText(t('posting.proposedTitle'))).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: t('enums.propertyType_apartment') }).checked).toBe(true);
-  expect(screen.getAllByText(t('posting.proposedMark')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(t('posting.proposedMark'))).length).toBeGreaterThan(0);
   expect(screen.getByRole('link', { name: t('posting.rentInstead') }).getAttribute('href')).toBe('/add-rent-post');
   dispatchEvent(new Event('pagehide'));
   expect(drafts()).toEqual([]);
