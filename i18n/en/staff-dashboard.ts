@@ -22,7 +22,7 @@ export const staffDashboard = {
   none: 'Nothing is waiting',
 
   pace: 'Time to decide, last 7 days',
-  pacePromise: 'Counted in office hours. Promised: {from}–{to} hours.',
+  pacePromise: 'Counted in office hours. Promised: {from}\u2060–\u2060{to} hours.',
   median: 'Median',
   p90: '9 of 10 within',
   decided: 'Decisions',
