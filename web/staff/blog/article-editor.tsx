@@ -5,7 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import { articlePath } from '#contracts/blog/article-path.ts';
 import { ArticleFields, type StaffArticle } from '#contracts/blog/blog.ts';
 import { BackLink } from '#web/staff/kit/back-link.tsx';
-import { barredForm, FormBar, openPart } from '#web/staff/kit/form-parts.tsx';
+import { barredForm, FormBar, openPart, SendButton } from '#web/staff/kit/form-parts.tsx';
 import { nestedResolver } from '#web/staff/kit/nested-faults.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import type { CallFailure } from '#web/platform/api.ts';
@@ -112,15 +112,14 @@ function Actions({ known, saved, isWrong, pending, onSave }: ActionsProps) {
   const typed = useWatch<ArticleForm>() as ArticleForm;
   const isPublic = known?.published ?? false;
   const written = isWritten(typed);
-  // Quiet until there is something to publish.
-  const kind = written && !(isPublic && isSameForm(saved, typed)) ? 'primary' : 'outline';
+  const ready = written && !(isPublic && isSameForm(saved, typed));
   const busy = { disabled: pending, 'aria-busy': pending };
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       {written || isWrong ? null : <p className="m-0 text-small text-muted max-sm:w-full sm:order-last">{t('staffBlog.notYet')}</p>}
-      <Button {...busy} kind={kind} onClick={() => onSave(true)} className="max-sm:grow max-sm:!px-3">
+      <SendButton {...busy} ready={ready} onClick={() => onSave(true)}>
         {t(isPublic ? 'staffBlog.saveChanges' : 'staffBlog.publish')}
-      </Button>
+      </SendButton>
       <Button {...busy} kind="outline" onClick={() => onSave(false)} className="max-sm:grow max-sm:!px-3">
         {t(isPublic ? 'staffBlog.takeBack' : 'staffBlog.saveDraft')}
       </Button>

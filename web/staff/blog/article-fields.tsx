@@ -82,14 +82,14 @@ export function SharedFields({ isPublic }: { isPublic: boolean }) {
   const cover = useWatch<ArticleForm, 'cover'>({ name: 'cover' });
   return (
     <Part title={t('staffBlog.partMore')}>
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-[1fr_400px] lg:gap-6">
         <div className="grid content-start gap-4">
           <SlugBox isPublic={isPublic} />
           <Pick name="category" label={t('staffBlog.category')} options={blogCategories} labelOf={(one) => t(`blog.category_${one}`)} />
           <Checkbox label={t('staffBlog.spotlight')} {...register('spotlight')} />
           <Pick name="cover" label={t('staffBlog.cover')} options={blogCovers} labelOf={(one) => t(`blog.cover_${one}`)} />
         </div>
-        <div className="relative aspect-16/9 overflow-hidden lg:aspect-auto rounded-control bg-primary-tint">
+        <div className="relative aspect-16/9 self-start overflow-hidden rounded-control bg-primary-tint">
           <Cover article={{ cover }} />
         </div>
       </div>

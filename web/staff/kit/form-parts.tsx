@@ -1,5 +1,5 @@
 import { ChevronDown, Plus, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { TextBox } from '#web/forms/text-box.tsx';
 import { useTextField } from '#web/forms/use-text-field.ts';
@@ -71,6 +71,11 @@ export function FormBar({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** What the bar is for: grey until there is something to send, and even then it says on a press what is missing. */
+export function SendButton({ ready, ...props }: Omit<ComponentProps<typeof Button>, 'kind' | 'className'> & { ready: boolean }) {
+  return <Button kind={ready ? 'primary' : 'outline'} className={`max-sm:flex-auto max-sm:!px-3 ${ready ? '' : '!border-line !text-muted'}`} {...props} />;
 }
 
 /** The same text in both languages. */

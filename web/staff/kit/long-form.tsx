@@ -17,7 +17,7 @@ import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { BackLink } from './back-link.tsx';
-import { barredForm, FormBar, openPart } from './form-parts.tsx';
+import { barredForm, FormBar, openPart, SendButton } from './form-parts.tsx';
 import { nestedResolver } from './nested-faults.ts';
 
 interface LongFormProps<V extends FieldValues> {
@@ -45,7 +45,7 @@ function Withdraw({ PostID, withdraw, onDone }: { PostID: number; withdraw: Long
   const { busy, act } = useConfirmed(withdraw, { done: t('staff.withdrawDone'), onClose: close, onDone });
   return (
     <>
-      <Button kind="outline" onClick={() => setOpen(true)} className="hover:!text-danger focus-visible:!text-danger sm:ml-auto">
+      <Button kind="outline" onClick={() => setOpen(true)} className="!text-danger sm:ml-auto">
         {t('staff.withdraw')}
       </Button>
       <Confirm open={open} onClose={close} title={t('staff.withdrawTitle')} yes={t('staff.withdraw')} busy={busy} onYes={() => act(PostID)}>
@@ -112,10 +112,9 @@ export function LongForm<V extends FieldValues>({ title, type, list, PostID, lis
           ) : null}
           <FailureNotice failure={faults.length > 0 ? undefined : failure} texts={{ NO_RESPONSE: 'staff.actFailed' }} className="" />
           <div className="flex gap-3">
-            {/* Quiet until there is something to publish. */}
-            <Button type="submit" kind={listed && !isDirty ? 'outline' : 'primary'} disabled={pending} aria-busy={pending} className="max-sm:flex-auto">
+            <SendButton type="submit" ready={!listed || isDirty} disabled={pending} aria-busy={pending}>
               {t(pending ? 'staff.sending' : listed ? 'staff.publishChanges' : 'staff.publish')}
-            </Button>
+            </SendButton>
             {PostID !== undefined && listed ? <Withdraw PostID={PostID} withdraw={withdraw} onDone={() => void revalidate()} /> : null}
           </div>
         </FormBar>

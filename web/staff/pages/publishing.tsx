@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { PageContent } from '#contracts/pages/page-texts.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { FormBar } from '#web/staff/kit/form-parts.tsx';
+import { FormBar, SendButton } from '#web/staff/kit/form-parts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { PagePreview } from './page-preview.tsx';
@@ -13,7 +13,7 @@ interface PublishingProps {
   content: () => PageContent;
 }
 
-/** The way to publish, always in sight and quiet until something changed, with how it will look beside it. */
+/** The way to publish, always in sight, with how it will look beside it. */
 export function Publishing({ form, content }: PublishingProps) {
   const { t } = useWords();
   const { isDirty } = useFormState();
@@ -23,9 +23,9 @@ export function Publishing({ form, content }: PublishingProps) {
     <>
       <FormBar>
         <div className="flex gap-3">
-          <Button type="submit" form={form} kind={isDirty ? 'primary' : 'outline'} className="max-sm:flex-auto max-sm:!px-3">
+          <SendButton type="submit" form={form} ready={isDirty}>
             {t('staffPages.check')}
-          </Button>
+          </SendButton>
           <Button kind="outline" onClick={() => setShown(content())} className="max-sm:flex-auto max-sm:!px-3">
             {t('staffPages.showPreview')}
           </Button>
