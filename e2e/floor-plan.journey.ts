@@ -37,7 +37,8 @@ async function press(page: Page, control: Locator): Promise<void> {
 /** Two bedrooms from a usual plan, one made wider, with a door, a window and north: no mouse. */
 async function draw(page: Page, t: Translate): Promise<void> {
   const fmt = formatter('en');
-  await press(page, page.getByRole('button', { name: t('planEditor.draw') }));
+  // The quality of the post has the same button beside the form.
+  await press(page, step(page, t, 'details').getByRole('button', { name: t('planEditor.draw') }));
   await press(page, page.getByRole('button', { name: t('planEditor.preset_twoBed') }));
   await expect(page.getByText(t('planEditor.stated_near', { size: fmt.area(1000) }))).toBeVisible();
   const master = page.getByRole('button', { name: new RegExp(`^${t('floorPlan.room_master')}, `) });

@@ -55,8 +55,13 @@ export const Locator = z.object({
 });
 export type Locator = z.infer<typeof Locator>;
 
-/** An area with its middle. */
-export const MapPlace = Named.extend({ level: z.enum(['district', 'subDistrict', 'locality']), lat: z.number(), lng: z.number() });
+/** An area with its middle; a neighbourhood with the sub-district that it is in. */
+export const MapPlace = Named.extend({
+  level: z.enum(['district', 'subDistrict', 'locality']),
+  subDistrict: z.string().optional(),
+  lat: z.number(),
+  lng: z.number(),
+});
 export type MapPlace = z.infer<typeof MapPlace>;
 
 /** Streets in a PMTiles file of ours: where it is read by ranges, and what it holds. */

@@ -22,11 +22,14 @@ const tiles: readonly Shown[] = tiledAreas.flatMap((id): Shown[] => {
 /** What a map of a district names; the other districts are around it. */
 export function listPlaces(district: string): MapPlace[] {
   const whole = districtById.get(district);
-  const placed = (level: MapPlace['level'], area: Locality): MapPlace[] =>
-    area.lat === undefined || area.lng === undefined ? [] : [{ ...named(area), level, lat: area.lat, lng: area.lng }];
+  const placed = (level: MapPlace['level'], area: Locality, within?: Pick<MapPlace, 'subDistrict'>): MapPlace[] =>
+    area.lat === undefined || area.lng === undefined ? [] : [{ ...named(area), level, ...within, lat: area.lat, lng: area.lng }];
   const own = (whole ? [whole] : []).flatMap((one) => [
     ...placed('district', one),
-    ...one.subDistricts.flatMap((sub) => [...placed('subDistrict', sub), ...sub.localities.flatMap((locality) => placed('locality', locality))]),
+    ...one.subDistricts.flatMap((sub) => [
+      ...placed('subDistrict', sub),
+      ...sub.localities.flatMap((locality) => placed('locality', locality, { subDistrict: sub.id })),
+    ]),
   ]);
   return [...own, ...catalogue.flatMap(({ districts: others }) => others.flatMap((one) => (one.id === district ? [] : placed('district', one))))];
 }

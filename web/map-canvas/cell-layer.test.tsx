@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isWithin } from '#contracts/maps/map-search.ts';
-import { cellsOf } from './cell-layer.ts';
+import { cellsOf, tintsOf } from './cell-layer.ts';
 
 const ring = [
   { lat: 23, lng: 90 },
@@ -8,22 +8,37 @@ const ring = [
   { lat: 24, lng: 91 },
   { lat: 23, lng: 91 },
 ];
-const centres = [
-  { lat: 23.2, lng: 90.2 },
-  { lat: 23.8, lng: 90.2 },
-  { lat: 23.5, lng: 90.8 },
-];
+const south = { id: 'south', subDistrict: 'south', lat: 23.2, lng: 90.2 };
+const north = { id: 'north', subDistrict: 'north', lat: 23.8, lng: 90.2 };
+const east = { id: 'east', subDistrict: 'east', lat: 23.5, lng: 90.8 };
+const sites = [south, north, east];
 
-test('each centre has the ground that is closest to it, beside another tint', () => {
-  const cells = cellsOf(ring, centres);
-  const owner = (place: { lat: number; lng: number }) => cells.flatMap((cell, at) => (isWithin(place, cell.ring) ? [at] : []));
-  expect(centres.map(owner)).toEqual([[0], [1], [2]]);
-  expect(owner({ lat: 23.49, lng: 90.1 })).toEqual([0]);
-  expect(owner({ lat: 23.51, lng: 90.1 })).toEqual([1]);
-  expect(new Set(cells.map(({ tint }) => tint)).size).toBe(3);
+test('each site has the ground that is closest to it', () => {
+  const cells = cellsOf(ring, sites);
+  const owner = (place: { lat: number; lng: number }) => cells.flatMap(({ site, ring: own }) => (isWithin(place, own) ? [site.id] : []));
+  expect(sites.map(owner)).toEqual([['south'], ['north'], ['east']]);
+  expect(owner({ lat: 23.49, lng: 90.1 })).toEqual(['south']);
+  expect(owner({ lat: 23.51, lng: 90.1 })).toEqual(['north']);
 });
 
-test('two centres at one place share what they have', () => {
-  const cells = cellsOf(ring, [{ ...ring[0]! }, { ...ring[0]! }]);
+test('the ground around a neighbourhood is that of its sub-district, also beside the middle of another', () => {
+  const quarter = { id: 'quarter', subDistrict: 'south', lat: 23.7, lng: 90.25 };
+  const cells = cellsOf(ring, [...sites, quarter]);
+  const whose = cells.filter((cell) => isWithin({ lat: 23.71, lng: 90.26 }, cell.ring)).map(({ site }) => site.subDistrict);
+  expect(whose).toEqual(['south']);
+});
+
+test('neighbours have different tints, and a sub-district has one', () => {
+  expect(new Set(tintsOf(sites, 3).values()).size).toBe(3);
+  const tints = tintsOf([...sites, { id: 'quarter', subDistrict: 'south', lat: 23.7, lng: 90.25 }], 3);
+  expect([...tints.keys()]).toEqual(['south', 'north', 'east']);
+});
+
+test('two sites at one place share what they have', () => {
+  const corner = { lat: 23, lng: 90, subDistrict: 'south' };
+  const cells = cellsOf(ring, [
+    { ...corner, id: 'one' },
+    { ...corner, id: 'two' },
+  ]);
   expect(cells.map((cell) => cell.ring)).toEqual([ring, ring]);
 });

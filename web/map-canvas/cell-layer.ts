@@ -1,4 +1,4 @@
-// The ground around each centre of a sub-district, in quiet tints: which centre is the closest one, for no closer borders are known.
+// The ground of each sub-district, in quiet tints: what is closest to its middle or to one of its neighbourhoods, for no closer borders are known.
 import { type Map as LeafletMap, polygon } from 'leaflet/dist/leaflet-src.esm.js';
 import { useEffect } from 'react';
 import type { OnEarth } from '#contracts/maps/drawn-map.ts';
@@ -23,44 +23,80 @@ function closerPart(ring: readonly OnEarth[], one: OnEarth, other: OnEarth): OnE
   });
 }
 
+/** A known place; the sub-districts of its own and of others share the ground by them. */
+export interface Site extends OnEarth {
+  id: string;
+  subDistrict: string;
+}
+
 export interface Cell {
+  site: Site;
   ring: OnEarth[];
-  /** Not that of the closest centres that have one already. */
-  tint: 0 | 1 | 2;
 }
 
-/** The ground within a ring, shared among the centres. */
-export function cellsOf(ring: readonly OnEarth[], centres: readonly OnEarth[]): Cell[] {
-  const tints = new Map<OnEarth, Cell['tint']>();
-  return centres.map((centre) => {
+/** Beyond these no other site of a district cuts anything off. */
+const closeSites = 60;
+
+/** The ground within a ring, shared among the sites: each has what is closest to it. */
+export const cellsOf = (ring: readonly OnEarth[], sites: readonly Site[]): Cell[] =>
+  sites.map((site) => ({
+    site,
     // The closest ones first: they leave little to be cut.
-    const others = centres.filter((other) => other !== centre).toSorted((a, b) => apart(a, centre) - apart(b, centre));
-    const around = others.flatMap((other) => tints.get(other) ?? []).slice(0, 2);
-    const tint = ([0, 1, 2] as const).find((one) => !around.includes(one)) ?? 0;
-    tints.set(centre, tint);
-    return { ring: others.reduce<OnEarth[]>((left, other) => closerPart(left, centre, other), [...ring]), tint };
-  });
+    ring: sites
+      .filter((other) => other !== site)
+      .toSorted((a, b) => apart(a, site) - apart(b, site))
+      .slice(0, closeSites)
+      .reduce<OnEarth[]>((left, other) => closerPart(left, site, other), [...ring]),
+  }));
+
+/** How many sites beside each site count as its neighbours. */
+const besides = 6;
+
+/** A tint for each sub-district, the one that its neighbours have least. */
+export function tintsOf(sites: readonly Site[], count: number): ReadonlyMap<string, number> {
+  const tints = new Map<string, number>();
+  for (const { subDistrict } of sites) {
+    if (tints.has(subDistrict)) continue;
+    const others = sites.filter((other) => other.subDistrict !== subDistrict);
+    const used = Array.from({ length: count }, () => 0);
+    for (const own of sites.filter((site) => site.subDistrict === subDistrict))
+      for (const other of others.toSorted((a, b) => apart(a, own) - apart(b, own)).slice(0, besides)) {
+        const tint = tints.get(other.subDistrict);
+        if (tint !== undefined) used[tint] = (used[tint] ?? 0) + 1;
+      }
+    tints.set(subDistrict, used.indexOf(Math.min(...used)));
+  }
+  return tints;
 }
 
-const tints = ['fill-primary-tint map-cell-tinted', 'fill-page', 'fill-sunk'] as const;
+const green = 'fill-primary-tint stroke-primary-tint map-cell-tinted';
+const plain = ['fill-page stroke-page', 'fill-sunk stroke-sunk'] as const;
 
-/** Draws them where the sub-districts of a district are named. */
-export function useCells(map: LeafletMap | undefined, names: readonly MapName[]): void {
+/** Draws them where the sub-districts of a district are named: the ones that are sought in green, or all in three tints. */
+export function useCells(map: LeafletMap | undefined, names: readonly MapName[], sought: readonly string[]): void {
   useEffect(() => {
-    const centres = names.filter(({ level }) => level === 'subDistrict');
-    if (!map || centres.length === 0) return;
+    const sites = names.flatMap(({ id, level, subDistrict, lat, lng }): Site[] => {
+      const owner = level === 'subDistrict' ? id : subDistrict;
+      return owner === undefined ? [] : [{ id, subDistrict: owner, lat, lng }];
+    });
+    if (!map || sites.length === 0) return;
+    const isSought = ({ id, subDistrict }: Site): boolean => sought.includes(id) || sought.includes(subDistrict);
+    const looks = sites.some(isSought) ? plain : [...plain, green];
+    const tints = tintsOf(sites, looks.length);
+    const lookOf = (site: Site): string => (isSought(site) ? green : (looks[tints.get(site.subDistrict) ?? 0] ?? plain[0]));
     const cells = allOutlines().flatMap(([, rings]) =>
       rings.flatMap((ring) => {
-        const within = centres.filter((centre) => isWithin(centre, ring));
+        const within = sites.filter((site) => isWithin(site, ring));
         return within.length > 1 ? cellsOf(ring, within) : [];
       }),
     );
-    const drawn = cells.map(({ ring, tint }) =>
+    // The edge is of the ground's own tint: between two cells of one look there is none.
+    const drawn = [green, ...plain].map((className) =>
       polygon(
-        ring.map(({ lat, lng }) => [lat, lng] as const),
-        { pane: 'cells', interactive: false, weight: 1, fillOpacity: 1, className: `${tints[tint]} stroke-map-2` },
+        cells.filter(({ site }) => lookOf(site) === className).map(({ ring }) => [ring.map(({ lat, lng }) => [lat, lng] as const)]),
+        { pane: 'cells', interactive: false, weight: 1, fillOpacity: 1, className },
       ).addTo(map),
     );
     return () => drawn.forEach((one) => one.remove());
-  }, [map, names]);
+  }, [map, names, sought]);
 }

@@ -28,6 +28,8 @@ interface Props {
   /** The district that is meant. */
   district?: string | undefined;
   names: readonly MapName[];
+  /** The sub-districts and neighbourhoods that are sought, by their ids. */
+  sought?: readonly string[];
   markers?: readonly MapMarker[];
   discs?: readonly MapDisc[];
   areas?: readonly MapArea[];
@@ -159,7 +161,19 @@ const none: readonly never[] = [];
 const placesOf = (marks: readonly MapMark[]): string => marks.map(({ id, text }) => `${id} ${text}`).join();
 
 /** A map that people move, on our own ground. Where it is shown on demand, it is fetched then. */
-export function MapCanvas({ label, view, district, names, markers = none, discs = none, areas = none, marks = none, className = '', ...rest }: Props) {
+export function MapCanvas({
+  label,
+  view,
+  district,
+  names,
+  markers = none,
+  discs = none,
+  areas = none,
+  marks = none,
+  sought = none,
+  className = '',
+  ...rest
+}: Props) {
   const { t, lng } = useWords();
   const { markListener, onSeen, onMove, onTap, wheelZooms, over, isDrawn = false } = rest;
   const { box, map } = useMap({ view, district, wheelZooms });
@@ -167,7 +181,7 @@ export function MapCanvas({ label, view, district, names, markers = none, discs 
   usePins(map, markers, onMove);
   useTaps(map, onTap);
   useDiscs(map, discs);
-  useCells(map, names);
+  useCells(map, names, sought);
   useAreas(map, areas);
   useMarks(map, marks, markListener);
   // After the marks, for which they make room.

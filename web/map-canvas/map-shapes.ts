@@ -33,7 +33,7 @@ export interface MapMark extends OnEarth {
   isLit: boolean;
 }
 
-export type MapName = Pick<MapPlace, 'id' | 'bn' | 'en' | 'lat' | 'lng'> & { level: MapPlace['level'] | 'station' | 'river' };
+export type MapName = Pick<MapPlace, 'id' | 'bn' | 'en' | 'subDistrict' | 'lat' | 'lng'> & { level: MapPlace['level'] | 'station' | 'river' };
 
 export interface MapView {
   middle: OnEarth;

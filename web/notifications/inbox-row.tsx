@@ -127,7 +127,7 @@ export function InboxRow({ item, now }: RowProps) {
     <article
       {...handlers}
       style={shift === 0 ? undefined : { transform: `translateX(${shift}px)` }}
-      className={`relative flex touch-pan-y items-start gap-3 border-l-4 py-3.5 pr-3 pl-2 hover:bg-sunk lg:items-center lg:gap-4 lg:pr-5 lg:pl-4 ${item.isRead ? 'border-transparent bg-card' : 'border-primary bg-primary-tint/60'}`}
+      className={`relative flex touch-pan-y items-start gap-3 border-l-4 py-3.5 pr-3 pl-2 hover:bg-sunk lg:items-center lg:gap-4 lg:pr-5 lg:pl-4 ${item.isRead ? 'border-transparent bg-card' : 'border-primary bg-primary-tint/45'}`}
     >
       <PickBox item={item} />
       <KindIcon kind={item.kind} />

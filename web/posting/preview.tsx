@@ -17,8 +17,8 @@ function placeOf(areas: Areas, form: PostForm, { t }: PageWords): PostCard['plac
   const tree = areas.state === 'ready' ? areas.tree : undefined;
   return {
     division: (tree && findArea(tree, 'division', form.division)) ?? both(''),
-    district: (tree && findArea(tree, 'district', form.district)) ?? both(t('posting.previewDistrict')),
-    subDistrict: (tree && closestOf(tree, form)) ?? both(t('posting.previewArea')),
+    district: (tree && findArea(tree, 'district', form.district)) ?? both(form.district ? '…' : t('posting.previewDistrict')),
+    subDistrict: (tree && closestOf(tree, form)) ?? both(form.subDistrict ? '…' : t('posting.previewArea')),
   };
 }
 

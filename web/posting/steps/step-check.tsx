@@ -46,7 +46,7 @@ function Pictures({ photos }: { photos: readonly Photo[] }) {
       {photos.map((photo, at) =>
         photo.url ? (
           <li key={photo.id}>
-            <img src={photo.url} alt={t('posting.photoNumber', { number: at + 1 })} className="h-16 w-21 rounded-tag object-cover" />
+            <img src={photo.url} alt={t('posting.photoNumber', { number: at + 1 })} className="h-16 w-21 rounded-tag bg-sunk object-cover" />
           </li>
         ) : null,
       )}

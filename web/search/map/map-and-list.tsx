@@ -10,7 +10,7 @@ import { onMap, searchOf } from '#web/search/filters/filters.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapHead } from './map-head.tsx';
 import { MapList, NothingHere } from './map-list.tsx';
-import { areasOf, atPlace, discsOf, withoutAreas } from './map-places.ts';
+import { areasOf, atPlace, discsOf, soughtAreas, withoutAreas } from './map-places.ts';
 import { MapSaid } from './map-said.tsx';
 import { MapSheet } from './map-sheet.tsx';
 import { SearchHere } from './search-here.tsx';
@@ -60,6 +60,7 @@ export function MapAndList({ params, understood, first }: Props) {
   const marks = useMemo(() => (found?.marks ?? []).map((mark) => shownMark(mark, lit, found?.totalIsExact !== false, words)), [found, lit, words]);
   const areas = useMemo(() => areasOf(params), [params]);
   const discs = useMemo(() => discsOf(params), [params]);
+  const sought = useMemo(() => soughtAreas(params, understood), [params, understood]);
   const draw = (map: LeafletMap): ReactNode => (
     <DrawArea
       map={map}
@@ -84,6 +85,7 @@ export function MapAndList({ params, understood, first }: Props) {
           label={t('canvas.ofSearch')}
           view={view}
           names={names}
+          sought={sought}
           areas={areas}
           discs={discs}
           marks={marks}

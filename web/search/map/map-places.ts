@@ -29,6 +29,13 @@ export function withoutAreas(params: URLSearchParams, understood: readonly Under
   return rest === words ? next : reworded(next, rest);
 }
 
+/** The sub-districts and neighbourhoods that it names, chosen or in words. */
+export const soughtAreas = (params: URLSearchParams, understood: readonly Understood[]): string[] =>
+  ['subDistrict', 'locality'].flatMap((level) => [
+    ...params.getAll(level),
+    ...understood.flatMap(({ filter, value }) => (filter === level ? [value].flat().map(String) : [])),
+  ]);
+
 /** Whether the search says where. */
 export const isPlaced = (params: URLSearchParams): boolean => ['q', ...levels, ...onMap].some((name) => params.has(name));
 
