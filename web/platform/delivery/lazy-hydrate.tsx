@@ -46,7 +46,7 @@ export const partsReady = (): Promise<unknown> => {
 const touches = ['pointerdown', 'keydown'] as const;
 
 /** In a task of its own after the next picture, so that the picture that answers a press does not wait. */
-const afterNextPaint = (then: () => void): void => void requestAnimationFrame(() => setTimeout(then));
+export const afterNextPaint = (then: () => void): void => void requestAnimationFrame(() => setTimeout(then));
 
 /** Hydrates every part after the first press of a finger, a button or a key, before what it asks for can be held up. */
 export function hydrateAllOnTouch(): () => void {
@@ -114,10 +114,11 @@ export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<
       const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && hydrate(), { rootMargin: nearMargin });
       observer.observe(shown);
       // React holds back events of a part that is not hydrated, so these are the browser's own.
-      for (const event of nearEvents) element.addEventListener(event, hydrate, { once: true, passive: true });
+      const onNear = () => afterNextPaint(hydrate);
+      for (const event of nearEvents) element.addEventListener(event, onNear, { once: true, passive: true });
       return () => {
         observer.disconnect();
-        for (const event of nearEvents) element.removeEventListener(event, hydrate);
+        for (const event of nearEvents) element.removeEventListener(event, onNear);
       };
     }, []);
     // React must find the HTML as it was rendered, even where the page has switched language in the meantime: what is new comes

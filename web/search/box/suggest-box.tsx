@@ -3,6 +3,7 @@ import type { Purpose } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { SuggestedItem } from '#contracts/search/suggested.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { afterNextPaint } from '#web/platform/delivery/lazy-hydrate.tsx';
 import { useHydrated } from '#web/platform/hooks/use-hydrated.ts';
 import type { ComboboxProps } from './combobox.tsx';
 import type { VoiceProps } from './voice-button.tsx';
@@ -45,7 +46,10 @@ export function SuggestBox({ label, icon, text = '', purpose, placesOnly = false
   const hold = (held: string): void => void (input.current && (input.current.value = held));
   // What does not come leaves the box a plain search box.
   const enter = (): void => {
-    if (!Combobox) import('./combobox.tsx').then((loaded) => setCombobox(() => loaded.Combobox)).catch(() => undefined);
+    if (Combobox) return;
+    afterNextPaint(() => {
+      import('./combobox.tsx').then((loaded) => setCombobox(() => loaded.Combobox)).catch(() => undefined);
+    });
   };
   const isFirst = live && document.documentElement.hasAttribute('data-easy');
   const hear = (said: string): void => {
