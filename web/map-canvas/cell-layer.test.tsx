@@ -28,6 +28,15 @@ test('the ground around a neighbourhood is that of its sub-district, also beside
   expect(whose).toEqual(['south']);
 });
 
+test('a rounded cell ends before the closest site of another sub-district, also where nothing else is known', () => {
+  const pair = [south, { ...north, lat: 23.4 }];
+  const [plain, rounded] = [cellsOf(ring, pair)[0]!, cellsOf(ring, pair, ({ id }) => id === 'south')[0]!];
+  const corner = { lat: 23.01, lng: 90.99 };
+  const beside = { lat: 23.25, lng: 90.3 };
+  expect([plain, rounded].map((cell) => isWithin(corner, cell.ring))).toEqual([true, false]);
+  expect([plain, rounded].map((cell) => isWithin(beside, cell.ring))).toEqual([true, true]);
+});
+
 test('neighbours have different tints, and a sub-district has one', () => {
   expect(new Set(tintsOf(sites, 3).values()).size).toBe(3);
   const tints = tintsOf([...sites, { id: 'quarter', subDistrict: 'south', lat: 23.7, lng: 90.25 }], 3);

@@ -37,17 +37,32 @@ export interface Cell {
 /** Beyond these no other site of a district cuts anything off. */
 const closeSites = 60;
 
-/** The ground within a ring, shared among the sites: each has what is closest to it. */
-export const cellsOf = (ring: readonly OnEarth[], sites: readonly Site[]): Cell[] =>
-  sites.map((site) => ({
-    site,
+/** Sides of what stands for a circle. */
+const sides = 24;
+/** How far a rounded cell reaches, of the way to the closest site of another sub-district. */
+const reach = 0.9;
+
+/** Places all around a site that bound its cell, so that it has no spikes where nothing else is known. */
+function bounds(site: Site, sites: readonly Site[]): OnEarth[] {
+  const away = 2 * reach * Math.sqrt(Math.min(...sites.flatMap((other) => (other.subDistrict === site.subDistrict ? [] : [apart(site, other)]))));
+  if (!Number.isFinite(away)) return [];
+  return Array.from({ length: sides }, (_one, side) => {
+    const angle = (2 * Math.PI * side) / sides;
+    return { lat: site.lat + away * Math.cos(angle), lng: site.lng + (away * Math.sin(angle)) / Math.sqrt(squeeze) };
+  });
+}
+
+/** The ground within a ring, shared among the sites: each has what is closest to it, and a rounded one nothing that is far. */
+export const cellsOf = (ring: readonly OnEarth[], sites: readonly Site[], isRounded: (site: Site) => boolean = () => false): Cell[] =>
+  sites.map((site) => {
     // The closest ones first: they leave little to be cut.
-    ring: sites
+    const others = sites
       .filter((other) => other !== site)
       .toSorted((a, b) => apart(a, site) - apart(b, site))
-      .slice(0, closeSites)
-      .reduce<OnEarth[]>((left, other) => closerPart(left, site, other), [...ring]),
-  }));
+      .slice(0, closeSites);
+    const around = isRounded(site) ? [...others, ...bounds(site, sites)] : others;
+    return { site, ring: around.reduce<OnEarth[]>((left, other) => closerPart(left, site, other), [...ring]) };
+  });
 
 /** How many sites beside each site count as its neighbours. */
 const besides = 6;
@@ -69,10 +84,23 @@ export function tintsOf(sites: readonly Site[], count: number): ReadonlyMap<stri
   return tints;
 }
 
-const green = 'fill-primary-tint stroke-primary-tint map-cell-tinted';
-const plain = ['fill-page stroke-page', 'fill-sunk stroke-sunk'] as const;
+const land = 'fill-page stroke-page';
+const quiet = [land, 'fill-sunk stroke-sunk', 'fill-primary-tint stroke-primary-tint map-cell-tinted'] as const;
+const lit = 'map-cell-lit';
 
-/** Draws them where the sub-districts of a district are named: the ones that are sought in green, or all in three tints. */
+type Ring = readonly OnEarth[];
+
+/** All sub-districts in quiet tints. */
+function tinted(grounds: readonly { ring: Ring; sites: readonly Site[] }[]): [look: string, rings: Ring[]][] {
+  const tints = tintsOf(
+    grounds.flatMap(({ sites }) => sites),
+    quiet.length,
+  );
+  const cells = grounds.flatMap(({ ring, sites }) => cellsOf(ring, sites));
+  return quiet.map((look, at) => [look, cells.filter(({ site }) => tints.get(site.subDistrict) === at).map(({ ring }) => ring)]);
+}
+
+/** Draws them where the sub-districts of a district are named: what is sought stands out of one ground, or all have a quiet tint. */
 export function useCells(map: LeafletMap | undefined, names: readonly MapName[], sought: readonly string[]): void {
   useEffect(() => {
     const sites = names.flatMap(({ id, level, subDistrict, lat, lng }): Site[] => {
@@ -81,19 +109,19 @@ export function useCells(map: LeafletMap | undefined, names: readonly MapName[],
     });
     if (!map || sites.length === 0) return;
     const isSought = ({ id, subDistrict }: Site): boolean => sought.includes(id) || sought.includes(subDistrict);
-    const looks = sites.some(isSought) ? plain : [...plain, green];
-    const tints = tintsOf(sites, looks.length);
-    const lookOf = (site: Site): string => (isSought(site) ? green : (looks[tints.get(site.subDistrict) ?? 0] ?? plain[0]));
-    const cells = allOutlines().flatMap(([, rings]) =>
-      rings.flatMap((ring) => {
-        const within = sites.filter((site) => isWithin(site, ring));
-        return within.length > 1 ? cellsOf(ring, within) : [];
-      }),
-    );
+    const grounds = allOutlines()
+      .flatMap(([, rings]) => rings.map((ring) => ({ ring, sites: sites.filter((site) => isWithin(site, ring)) })))
+      .filter((ground) => ground.sites.length > 1);
+    const looks: [string, Ring[]][] = sites.some(isSought)
+      ? [
+          [land, grounds.map(({ ring }) => ring)],
+          [lit, grounds.flatMap(({ ring, sites: within }) => cellsOf(ring, within, isSought).flatMap((cell) => (isSought(cell.site) ? [cell.ring] : [])))],
+        ]
+      : tinted(grounds);
     // The edge is of the ground's own tint: between two cells of one look there is none.
-    const drawn = [green, ...plain].map((className) =>
+    const drawn = looks.map(([className, rings]) =>
       polygon(
-        cells.filter(({ site }) => lookOf(site) === className).map(({ ring }) => [ring.map(({ lat, lng }) => [lat, lng] as const)]),
+        rings.map((ring) => [ring.map(({ lat, lng }) => [lat, lng] as const)]),
         { pane: 'cells', interactive: false, weight: 1, fillOpacity: 1, className },
       ).addTo(map),
     );
