@@ -10,7 +10,11 @@ import { useWords } from '#web/platform/language.tsx';
 export function MapCard({ post, isLit, onPoint }: { post: PostCard; isLit: boolean; onPoint: (post: PostCard | undefined) => void }) {
   const { t, fmt, lng } = useWords();
   const price = fmt.taka(wholePrice(post));
-  const area = closestArea(post.place)[lng];
+  const facts = [
+    closestArea(post.place)[lng],
+    post.bedrooms === null ? '' : t('posts.beds', { count: post.bedrooms }),
+    post.size === null ? (post.landSqft === null || !post.landUnits ? '' : fmt.land(post.landSqft, post.landUnits)) : fmt.area(post.size),
+  ];
   return (
     <article
       className={`relative flex gap-3 overflow-hidden rounded-card border-2 bg-card p-2 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus ${isLit ? 'border-primary bg-primary-tint' : 'border-line'}`}
@@ -32,7 +36,11 @@ export function MapCard({ post, isLit, onPoint }: { post: PostCard; isLit: boole
             {post.postTitle}
           </Link>
         </h3>
-        <p className="m-0 line-clamp-2 text-small text-muted">{post.point?.areaOnly === false ? area : `${area} · ${t('canvas.areaOnly')}`}</p>
+        <p className="m-0 line-clamp-2 text-small text-muted">
+          {facts.filter(Boolean).join(' · ')}
+          {/* For the eye its mark on the map has another edge, as the key above the list says. */}
+          {post.point?.areaOnly === false ? null : <span className="sr-only"> · {t('canvas.areaOnly')}</span>}
+        </p>
       </div>
     </article>
   );

@@ -159,3 +159,11 @@ test('what is near the metro is a press, and the other filters stay', async () =
   await user.click(screen.getByRole('button', { name: t('canvas.nearMetro') }));
   expect(address()).toBe('/property-search/map?bedMin=3&metroKm=1');
 });
+
+test('a card beside the map says where, how many beds and how large', async () => {
+  const { t, fmt } = shown('', { cards: [postCard({ PostID: 8, bedrooms: 3, size: 1850 })] });
+  await screen.findByRole('link', { name: /South facing/ });
+  const card = screen.getByRole('article').textContent;
+  expect(card).toContain(`${t('posts.beds', { count: 3 })} · ${fmt.area(1850)}`);
+  expect(card).toContain(t('canvas.areaOnly'));
+});
