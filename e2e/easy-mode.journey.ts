@@ -1,6 +1,7 @@
 // Easy mode: larger letters, three filters and prices in words, on the way from home to the number to call, at twice the size on a phone.
 import { takaInWords } from '#i18n/in-words.ts';
 import { expect, languages, test } from './support/journey.ts';
+import { alive } from './support/people.ts';
 import { livePost } from './support/posts.ts';
 
 /** A phone of 360 pixels at 200 %: half as many CSS pixels. */
@@ -30,6 +31,7 @@ for (const lng of languages) {
       expect(await fits()).toBe(true);
       const card = page.getByRole('article').filter({ hasText: title });
       await expect(card.getByText(takaInWords(lng, 8_500_000))).toBeVisible();
+      await alive(page);
       await page.locator('a[href="#filters"]').click();
       const sheet = page.getByRole('dialog');
       await expect(sheet.getByRole('group', { name: t('search.bedrooms') })).toBeVisible();

@@ -175,6 +175,7 @@ describe('the calls', () => {
       en: 'Jigatola',
       bn: 'জিগাতলা',
       level: 'locality',
+      subDistrict: 'dhaka-dhanmondi',
       lat: 23.739,
       lng: 90.376,
     });
