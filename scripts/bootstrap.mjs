@@ -101,8 +101,13 @@ if (!isInstalled()) {
 const nodeOptions = settingsFile ? (settings === undefined ? [] : [`--env-file=${settingsFile}`]) : [first];
 
 /** Those of server/server-flags.ts. */
-const serverFlags = command === 'start' ? ['--max-semi-space-size=16'] : [];
-const serverEnvironment = command === 'start' ? { MALLOC_ARENA_MAX: '2' } : {};
+const serverFlags = command === 'start' ? ['--max-semi-space-size=16', '--expose-gc'] : [];
+const serverEnvironment = command === 'start' ? { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_TRIM_THRESHOLD_: '131072' } : {};
+/**
+ * What was compiled at the last start does not have to be again: a third of the work of starting, and 9 MB of Node's compiler for
+ * TypeScript, which is not even loaded where nothing has changed.
+ */
+const compileCache = command === 'start' ? { NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled') } : {};
 
 const node = nodeBinary();
 const child = spawn(node, [...serverFlags, ...nodeOptions, ...rest], {
@@ -110,6 +115,7 @@ const child = spawn(node, [...serverFlags, ...nodeOptions, ...rest], {
   stdio: 'inherit',
   env: {
     ...serverEnvironment,
+    ...compileCache,
     ...process.env,
     ...stepsBefore,
     PATH: path.dirname(node) + path.delimiter + path.join(modules, '.bin') + path.delimiter + process.env.PATH,

@@ -133,7 +133,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
   for (const noun of nouns) await noun.open?.(app, context);
   app.decorate('jobHandlers', [...platformJobs(context), ...nouns.flatMap((noun) => noun.jobs?.(context, app) ?? [])]);
   app.decorate('warmUp', () => {
-    for (const noun of nouns) noun.warmUp?.(app);
+    for (const noun of nouns) noun.warmUp?.();
   });
   app.decorate('devices', await openDevices(context.db, env));
   await app.register(callsOf(context, knownTokens));

@@ -43,7 +43,7 @@ export interface Noun {
   /** Its calls below /api. */
   routes?(api: FastifyInstance, context: AppContext): void;
   /** What the first caller would wait for otherwise, and all others with it. Done before a server listens, not where calls are only injected. */
-  warmUp?(app: FastifyInstance): void;
+  warmUp?(): void;
   /** Its addresses outside of /api; once all calls are known. */
   rootRoutes?(app: FastifyInstance, context: AppContext): Promise<void> | void;
 }

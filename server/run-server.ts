@@ -162,6 +162,8 @@ async function start(starting: Start, log: StartLog): Promise<void> {
   steps.close();
   await repeated('Starting the jobs', () => services.jobs.work(app.jobHandlers, app.log));
   app.warmUp();
+  // What starting has left behind would lie there until visits come: 50 MB, in a quarter of a second that no visitor waits for.
+  global.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
   const port = await listen(app, env);
   undo.push(() => app.drain(env.drainSeconds));
   const seconds = steps.seconds();

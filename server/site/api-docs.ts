@@ -1,11 +1,12 @@
 // The API description: /api/openapi.json for programs, /api/docs for people.
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { hourSeconds } from '#contracts/durations.ts';
-import type { Endpoint } from '#contracts/endpoint.ts';
-import { openApi } from './openapi.ts';
+import { describedEndpoints } from './openapi.ts';
 
 // The page uses only its own script and style files; nothing inline, nothing from other hosts.
 const policy = [
@@ -43,36 +44,45 @@ function forPeople(document: Description): Description {
 }
 
 interface Described {
-  bound: readonly Endpoint[];
-  document: Record<string, unknown>;
   body: string;
   etag: string;
 }
 
-/** The last one: every server of a process has the same. */
-let last: Described | undefined;
+/** Of every server of this process: all bind the same calls. */
+let described: Promise<Described> | undefined;
 
-/** The description of these calls; about half a second of work the first time. */
-export function describeApi(bound: readonly Endpoint[]): Described {
-  if (last?.bound.length === bound.length && last.bound.every((endpoint, at) => endpoint === bound[at])) return last;
-  const document = openApi(bound);
-  const body = JSON.stringify(document);
-  last = { bound: [...bound], document, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
-  return last;
+async function describe(): Promise<Described> {
+  const worker = new Worker(new URL('describe-api.worker.ts', import.meta.url));
+  // Rejects where the thread ends with an error.
+  const [body] = (await once(worker, 'message')) as [string];
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }
 
-/** Describes every endpoint bound so far: register it last. The description is made when it is first asked for: it takes longer than all the rest of a server. */
+/** The description, made when it is first asked for. Throws what its thread failed with; the next caller tries again. */
+function describeApi(): Promise<Described> {
+  described ??= describe().catch((error: unknown) => {
+    described = undefined;
+    throw error;
+  });
+  return described;
+}
+
+/** Throws where a call is bound that the description does not have: register it last. */
 export async function apiDocs(app: FastifyInstance): Promise<void> {
-  const bound = [...app.bound];
+  const known = new Set(describedEndpoints);
+  const missing = app.bound.find((endpoint) => !known.has(endpoint));
+  if (missing) throw new Error(`${missing.method} ${missing.path} belongs to no noun of server/site/openapi.ts.`);
   app.get('/api/openapi.json', async (request, reply) => {
-    const { body, etag } = describeApi(bound);
+    const { body, etag } = await describeApi();
     void reply.header('cache-control', `public, max-age=${hourSeconds}`).header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(body);
   });
   await app.register(async (docs) => {
-    // The tool sends the document as JSON, so this one is made by then.
-    const document = { toJSON: () => forPeople(describeApi(bound).document as unknown as Description) };
+    // The tool answers with the document as JSON, without waiting for anything: it is made before.
+    let body = '';
+    docs.addHook('onRequest', async () => void ({ body } = await describeApi()));
+    const document = { toJSON: () => forPeople(JSON.parse(body) as Description) };
     await docs.register(swagger, { mode: 'static', specification: { document: document as never } });
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',

@@ -1,6 +1,6 @@
 import type { Noun } from '#server/noun.ts';
 import { alertJobs, alertTemplates } from './alerts/alerts.ts';
-import { apiDocs, describeApi } from './api-docs.ts';
+import { apiDocs } from './api-docs.ts';
 import { siteTemplates } from './health-report.ts';
 import { health } from './health.ts';
 import { metrics } from './metrics.ts';
@@ -11,7 +11,6 @@ export const siteNoun: Noun = {
   open: metrics,
   letters: ({ address }) => [...siteTemplates(), ...alertTemplates(address)],
   jobs: alertJobs,
-  warmUp: (app) => void describeApi(app.bound),
   routes(api, context) {
     overviewRoutes(api, context);
     healthRoutes(api, context);

@@ -21,7 +21,7 @@ export interface StorageOptions {
 const unfinishedName = '.unfinished';
 const unfinishedMs = hourMs;
 /** Roughly the bytes of one picture's files: a disk with less free space counts as full. */
-const probeBytes = Buffer.alloc(1024 * 1024);
+const probeSize = 1024 * 1024;
 
 /** Free bytes at `folder`, or at its nearest existing parent. */
 export async function freeBytesAt(folder: string): Promise<number | undefined> {
@@ -92,7 +92,7 @@ function openFolderStorage(location: URL, { write = writeFile, now = Date.now }:
   const { check, forget } = openCheck(
     () =>
       writeAside(
-        (part) => write(part, probeBytes),
+        (part) => write(part, Buffer.alloc(probeSize)),
         (part) => rm(part),
       ),
     now,
