@@ -13,7 +13,15 @@ const settingsOption = '--settings=';
 const began = Date.now();
 const [first = '', ...rest] = process.argv.slice(2);
 const settingsFile = first.startsWith(settingsOption) ? path.resolve(root, first.slice(settingsOption.length)) : undefined;
-const settings = settingsFile && existsSync(settingsFile) ? readFileSync(settingsFile, 'utf8') : undefined;
+/** Why a settings file that is there cannot be read. */
+const unreadReasons = { EACCES: 'this user may not read it', EISDIR: 'it is a folder' };
+let settings;
+let unread;
+try {
+  settings = settingsFile && existsSync(settingsFile) ? readFileSync(settingsFile, 'utf8') : undefined;
+} catch ({ code }) {
+  unread = `The settings file ${settingsFile} cannot be read: ${unreadReasons[code] ?? code}.`;
+}
 const [, command] = /^scripts[\\/](start|dev)\.ts$/.exec((settingsFile ? rest[0] : first) ?? '') ?? [];
 
 /** The log of a live site is JSON from its first line, in the format of server/platform/observability/log.ts. */
@@ -33,6 +41,8 @@ function complain(text) {
 if (Number(process.versions.node.split('.')[0]) < 20) {
   complain(`Uthan needs Node.js 20 or later; this is ${process.version}. Install a newer one from nodejs.org and try again.`);
 }
+
+if (unread) complain(unread);
 
 /** A child and how it is ended: asked, and not asked twice. */
 let running;

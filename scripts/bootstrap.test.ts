@@ -88,6 +88,13 @@ test('a settings file is read if there is one, and the environment wins', { time
   expect(run('tells.ts').stdout).toBe('undefined undefined');
 });
 
+test('a settings file that cannot be read is named, and nothing else is', { timeout: 60_000 }, () => {
+  write('tells.ts', "process.stdout.write('told');");
+  mkdirSync(path.join(folder, 'folder.env'));
+  const told = spawnSync(process.execPath, args('--settings=folder.env', 'tells.ts'), { encoding: 'utf8' });
+  expect(told).toMatchObject({ status: 1, stdout: '', stderr: `The settings file ${path.join(folder, 'folder.env')} cannot be read: it is a folder.\n` });
+});
+
 test.skipIf(windows)('a signal reaches the script, which ends in its own time', { timeout: 60_000 }, async () => {
   write(
     'waits.ts',

@@ -246,11 +246,14 @@ const problemsOf = (values: Values, nodeVersion: string): string[] => [
   ...(values.NODE_ENV === 'production' ? problemsInProduction(values, nodeVersion) : problemsOnThisMachine(values)),
 ];
 
-/** Reads the settings; throws one error listing every problem in plain sentences. */
+/** Whether a sentence is about one of these settings. */
+const names = (sentence: string, settings: readonly string[]): boolean => settings.some((name) => new RegExp(`\\b${name}\\b`).test(sentence));
+
+/** Reads the settings; throws one error listing every problem in plain sentences. A setting whose file cannot be read is not missing too. */
 export function readEnv(source: NodeJS.ProcessEnv, nodeVersion: string = process.versions.node): Env {
-  const { given, problems } = withFiles(source, settingNames);
+  const { given, problems, unread } = withFiles(source, settingNames);
   const parsed = Variables.safeParse(given);
-  if (parsed.success) problems.push(...problemsOf(parsed.data, nodeVersion));
+  if (parsed.success) problems.push(...problemsOf(parsed.data, nodeVersion).filter((problem) => !names(problem, unread)));
   else problems.push(...parsed.error.issues.map(({ path: [name], message }) => (message.startsWith(String(name)) ? message : `${String(name)}: ${message}`)));
   if (!parsed.success || problems.length > 0) throw new Error(`Settings:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
   const values = parsed.data;

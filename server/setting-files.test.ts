@@ -59,6 +59,22 @@ test('what does not fit is told in sentences, all at once and without a value', 
   expect(told).not.toContain('hush');
 });
 
+test('a setting whose file cannot be read is not called missing too, nor what depends on it', () => {
+  const file = path.join(folder, 'nowhere');
+  const unread = (name: string): string => `- ${name}_FILE: the file ${file} cannot be read: there is no such file.`;
+  const faults = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://uthan.example',
+    DATABASE_URL_FILE: file,
+    DATABASE_REPLICA_URL: 'postgres://uthan@replica.example/uthan',
+    SMTP_URL_FILE: file,
+    ADMIN_EMAIL: 'boss@example.test',
+    ADMIN_PASSWORD_FILE: file,
+  };
+  const missing = '- NODE_ENV=production needs MAIL_FROM, such as Uthan <hello@uthan.example>: emails without your own sender are treated as spam.';
+  expect(() => readEnv(faults, '24.0.0')).toThrow(new Error(['Settings:', ...['DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD'].map(unread), missing].join('\n')));
+});
+
 test('the name of such a file is no unknown setting, and a mistyped one is', () => {
   expect(unknownSettings(Object.fromEntries(settingNames.map((name) => [`${name}_FILE`, 'x'])))).toEqual([]);
   expect(unknownSettings({ SMTP_URI_FILE: 'x' })).toEqual(['SMTP_URI_FILE is not a setting of Uthan and changes nothing. Is SMTP_URL_FILE meant?']);

@@ -27,16 +27,27 @@ function readValue(name: string, file: string, problems: string[]): string | und
   }
 }
 
+interface WithFiles {
+  given: Record<string, string | undefined>;
+  problems: string[];
+  /** Settings whose files gave no value: what depends on them is unknown. */
+  unread: string[];
+}
+
 /** The settings with those from files filled in, without empty ones, and a sentence for every file that does not fit. */
-export function withFiles(source: NodeJS.ProcessEnv, names: readonly string[]): { given: Record<string, string | undefined>; problems: string[] } {
+export function withFiles(source: NodeJS.ProcessEnv, names: readonly string[]): WithFiles {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const problems: string[] = [];
+  const unread: string[] = [];
   for (const name of names) {
     const file = given[fileSetting(name)];
     if (file === undefined) continue;
     if (name === onlyDirect) problems.push(`${fileSetting(name)}: ${name} is read from no file. Set it directly.`);
     else if (given[name] !== undefined) problems.push(`${name} and ${fileSetting(name)} are both set. Leave one out.`);
-    else given[name] = readValue(name, file, problems);
+    else {
+      given[name] = readValue(name, file, problems);
+      if (given[name] === undefined) unread.push(name);
+    }
   }
-  return { given, problems };
+  return { given, problems, unread };
 }

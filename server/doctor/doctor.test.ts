@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -66,6 +66,22 @@ async function answering(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${portOf(made)}`;
 }
 
+test.skipIf(process.getuid?.() !== 0)('root is advised once to run it as the user whose folders these are', async () => {
+  const others = mkdtempSync(path.join(tmpdir(), 'uthan-doctor-user-'));
+  chownSync(others, 65_534, 65_534);
+  const findings = await examine({ ...good, DATA_DIR: others, STORAGE_URL: pathToFileURL(others).href });
+  expect(findings.filter(({ state }) => state === 'wrong')).toEqual([]);
+  expect(findings.filter(({ about }) => about === 'User')).toEqual([
+    {
+      state: 'note',
+      about: 'User',
+      text: `Root runs this check and may write everywhere; ${others} belongs to nobody.`,
+      todo: 'To check what nobody may do: runuser -u nobody -- npm run doctor',
+    },
+  ]);
+  rmSync(others, { recursive: true });
+});
+
 test('good settings are called good in everything, and nothing is left behind', async () => {
   expect(await wrongWith({})).toEqual([]);
   const about = (await examine(good)).filter(({ state }) => state === 'good').map((finding) => finding.about);
@@ -74,6 +90,22 @@ test('good settings are called good in everything, and nothing is left behind', 
 });
 
 describe('settings', () => {
+  test('whose file cannot be read are not called missing too', async () => {
+    const { DATABASE_URL: _url, ...others } = good;
+    const file = path.join(folder, 'no-such-file');
+    const findings = await examine({
+      ...others,
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://uthan.example',
+      MAIL_FROM: 'a@uthan.example',
+      DATA_DIR: '',
+      DATABASE_URL_FILE: file,
+    });
+    expect(findings.map(({ state, text: said }) => `${state} ${said}`)).toEqual([
+      `wrong DATABASE_URL_FILE: the file ${file} cannot be read: there is no such file.`,
+    ]);
+  });
+
   test('that are refused are told one by one; those that nobody reads are noted', async () => {
     const findings = await examine({ ...good, NODE_ENV: 'produciton', PORT: 'x', METRIC_TOKEN: secret });
     expect(findings.map(({ state, text: said }) => `${state} ${said}`)).toEqual([

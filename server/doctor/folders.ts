@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Env } from '#server/env.ts';
@@ -18,7 +18,7 @@ async function existing(folder: string): Promise<string> {
 }
 
 async function examineFolder(thing: string, folder: string, setting: string): Promise<Finding[]> {
-  const { good, note, wrong } = about(thing);
+  const { good, wrong } = about(thing);
   const place = await existing(folder);
   const probe = path.join(place, `.uthan-doctor-${randomUUID()}`);
   try {
@@ -33,14 +33,34 @@ async function examineFolder(thing: string, folder: string, setting: string): Pr
     ];
   }
   const { bavail, bsize } = await statfs(place);
-  const { uid } = await stat(place);
   const free = bavail * bsize;
-  const isOthers = process.getuid?.() === 0 && uid !== 0;
   return [
     free < fullBytes
       ? wrong(`${Math.round(free / megabyte)} MB are free in ${place}.`, 'Make room, or move it to a larger disk.')
       : good(`${place} can be written, with ${Math.round(free / megabyte)} MB free.`),
-    ...(isOthers ? [note(`${place} belongs to another user, and root may write everywhere.`, 'Run this again as the user that runs Uthan.')] : []),
+  ];
+}
+
+/** What a user is called on this machine. */
+async function nameOf(uid: number): Promise<string | undefined> {
+  const users = await readFile('/etc/passwd', 'utf8').catch(() => '');
+  return users
+    .split('\n')
+    .find((line) => line.split(':')[2] === String(uid))
+    ?.split(':')[0];
+}
+
+/** Root may write everywhere: what it finds in a folder of the service's user says nothing about that user. */
+async function onRoot(folder: string): Promise<Finding[]> {
+  const place = await existing(folder);
+  const { uid = 0 } = (await stat(place).catch(() => undefined)) ?? {};
+  if (process.getuid?.() !== 0 || uid === 0) return [];
+  const user = await nameOf(uid);
+  return [
+    about('User').note(
+      `Root runs this check and may write everywhere; ${place} belongs to ${user ?? `user ${uid}`}.`,
+      user ? `To check what ${user} may do: runuser -u ${user} -- npm run doctor` : 'Run this again as the user that runs Uthan.',
+    ),
   ];
 }
 
@@ -68,7 +88,7 @@ async function examineBucket(url: string, keys: BucketKeys | undefined): Promise
 /** Whether data and pictures can be written. Leaves nothing behind. */
 export async function examineFolders({ databaseUrl, dataDir, storageUrl, storageKeys }: Env): Promise<Finding[]> {
   // With both elsewhere the data folder holds only a lock file, but the product does not start without it.
-  const data = await examineFolder(databaseUrl && storageUrl ? 'Data folder (lock)' : 'Data folder', dataDir, 'DATA_DIR');
+  const data = [...(await examineFolder(databaseUrl && storageUrl ? 'Data folder (lock)' : 'Data folder', dataDir, 'DATA_DIR')), ...(await onRoot(dataDir))];
   if (storageUrl && isBucket(storageUrl)) return [...data, await examineBucket(storageUrl, storageKeys)];
   return storageUrl ? [...data, ...(await examineFolder('Pictures', fileURLToPath(storageUrl), 'STORAGE_URL'))] : data;
 }
