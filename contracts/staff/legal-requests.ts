@@ -45,6 +45,10 @@ export const LegalRequest = z.object({
 });
 export type LegalRequest = z.infer<typeof LegalRequest>;
 
+/** One hold of a post: its request, as the receipt calls it, and its end. */
+export const HoldOfPost = z.object({ number: z.int(), until: moment });
+export type HoldOfPost = z.infer<typeof HoldOfPost>;
+
 export const legalRequests = {
   send: endpoint({
     method: 'POST',
@@ -80,6 +84,14 @@ export const legalRequests = {
     body: z.object({ state: choice(legalRequestStates), note: optionalText(limits.moderation.noteMax) }),
     failures: ['NOT_FOUND'],
     response: Success,
+  }),
+  holdsOfPost: endpoint({
+    method: 'GET',
+    path: '/api/admin/posts/:PostID/holds',
+    access: 'admin',
+    summary: 'The requests that a post is held for, the longest hold first',
+    params: z.object({ PostID: postId }),
+    response: z.object({ success: z.literal(true), holds: z.array(HoldOfPost) }),
   }),
   holdPost: endpoint({
     method: 'PUT',

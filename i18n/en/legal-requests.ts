@@ -65,6 +65,7 @@ export const legalRequests = {
   staffBasis: 'Based on: {basis}',
   holds: 'Posts on hold',
   holdsLead: 'No job deletes such a post, with its photos and earlier versions, even if its owner deletes it or the account. Its owner does not see this.',
+  holdChoose: 'Choose the request that post {number} is held for. The number of the post is already filled in.',
   holdNumber: 'Number of a post to hold for request {number}',
   holdPost: 'Post number',
   holdLength: 'How long',

@@ -1,14 +1,14 @@
 // Single posts kept for a request of the register: no job deletes them until the day has come.
 import { dayMs } from '#contracts/durations.ts';
 import type { HandlerInput } from '#contracts/endpoint.ts';
-import type { legalRequests } from '#contracts/staff/legal-requests.ts';
+import type { HoldOfPost, legalRequests } from '#contracts/staff/legal-requests.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { MemberCaller } from '#server/platform/http/callers/caller.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { holdPostOfOwner } from '#server/posts/service.ts';
-import { findPostHold, removePostHold, upsertPostHold } from './hold-store.ts';
+import { findPostHold, listHoldsOfPost, removePostHold, upsertPostHold } from './hold-store.ts';
 import { lockLegalRequest } from './store.ts';
 
 type Held = HandlerInput<typeof legalRequests.holdPost>['params'];
@@ -30,6 +30,11 @@ export async function holdPostFor({ db }: Pick<Services, 'db'>, { id, PostID }: 
       after: { post: PostID, heldUntil: until.toISOString() },
     });
   });
+}
+
+/** What a post is held for. */
+export async function readHoldsOfPost({ db }: Pick<Services, 'db'>, postId: number): Promise<HoldOfPost[]> {
+  return (await listHoldsOfPost(db, postId)).map(({ number, until }) => ({ number, until: until.toISOString() }));
 }
 
 /** Ends a hold: the next jobs delete what is due and not held for another request. Throws NOT_FOUND. */

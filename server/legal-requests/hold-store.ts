@@ -45,6 +45,20 @@ export async function listPostHolds(db: Db, requests: readonly string[]): Promis
   return new Map([...Map.groupBy(holds, ({ request }) => request)].map(([id, held]) => [id, held.map(({ PostID, until }) => ({ PostID, until }))]));
 }
 
+/** The requests that the post with this number is held for, the longest hold first. */
+export async function listHoldsOfPost(db: Db, postId: number): Promise<{ number: number; until: Date }[]> {
+  return db
+    .selectFrom('post_holds')
+    .innerJoin('posts', 'posts.id', 'post_holds.post')
+    .innerJoin('legal_requests', 'legal_requests.id', 'post_holds.request')
+    .select(['number', 'until'])
+    .where('post_id', '=', postId)
+    .where('until', '>', sql<Date>`now()`)
+    .orderBy('until', 'desc')
+    .orderBy('number')
+    .execute();
+}
+
 /** Forgets holds that are over. */
 export async function removeEndedHolds(db: Db): Promise<void> {
   await db

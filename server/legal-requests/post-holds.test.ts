@@ -96,6 +96,27 @@ test('a hold is renewed and ended for each request apart, and only admins read o
   expect(await read(await server.member('helper', 'support'))).not.toMatch(/legalRequest\.(?:hold|release)/);
 });
 
+test('admins read beside a post what it is held for and until when; support does not learn of it', async () => {
+  const post = await posts.live(await server.member('landlord'));
+  const read = (token: string | undefined, what = '/holds') => server.call({ url: `/api/admin/posts/${post}${what}`, token });
+  const support = await server.member('deskclerk', 'support');
+  const before = { queue: (await read(support, '')).json() as object, holds: await read(support) };
+  expect((await read(admin)).json()).toEqual({ success: true, holds: [] });
+  const [first, second] = [await ask(), await ask()];
+  await hold(first.id, post, 30);
+  await hold(second.id, post, 90);
+  await hold(first.id, await posts.live(await server.member('neighbour')), 30);
+  const { holds } = (await read(admin)).json() as { holds: { number: number; until: string }[] };
+  expect(holds.map(({ number }) => number)).toEqual([second.number, first.number]);
+  expect(holds.map(({ until }) => Math.round((new Date(until).getTime() - Date.now()) / 86_400_000))).toEqual([90, 30]);
+  for (const token of [support, await server.member('onlooker')]) expect((await read(token)).statusCode).toBe(403);
+  expect((await read(undefined)).statusCode).toBe(401);
+  expect((await read(support)).json()).toMatchObject({ error: (before.holds.json() as { error: string }).error });
+  expect((await read(support, '')).json()).toEqual(before.queue);
+  await query(`update post_holds set until = now() - interval '1 second' where request = '${second.id}'`);
+  expect((await read(admin)).json()).toMatchObject({ holds: [{ number: first.number }] });
+});
+
 test('a request stays in the register while a post is held for it', async () => {
   const request = await ask();
   await hold(request.id, await posts.live(await server.member('keeper')));

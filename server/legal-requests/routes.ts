@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { legalRequests } from '#contracts/staff/legal-requests.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
-import { holdPostFor, releasePostOf } from './hold-service.ts';
+import { holdPostFor, readHoldsOfPost, releasePostOf } from './hold-service.ts';
 import { addLegalRequest, readLegalRequests, settleLegalRequest } from './service.ts';
 
 const success = true as const;
@@ -14,6 +14,7 @@ export function legalRequestRoutes(app: FastifyInstance, services: Services): vo
     await settleLegalRequest(services, params.id, body, caller);
     return { success };
   });
+  bind(app, legalRequests.holdsOfPost, async ({ params }) => ({ success, holds: await readHoldsOfPost(services, params.PostID) }));
   bind(app, legalRequests.holdPost, async ({ params, body, caller }) => {
     await holdPostFor(services, params, body.days, caller);
     return { success };

@@ -176,6 +176,7 @@ export const doors: readonly Door[] = [
   door('PUT /api/admin/interiors/:PostID', 'support', 422),
   door('POST /api/legalRequests', 'anyone', 422),
   door('GET /api/admin/legalRequests', 'admin', 200),
+  door('GET /api/admin/posts/:PostID/holds', 'admin', 200),
   door('PUT /api/admin/legalRequests/:id', 'admin', 422),
   door('PUT /api/admin/legalRequests/:id/posts/:PostID', 'admin', 422),
   door('DELETE /api/admin/legalRequests/:id/posts/:PostID', 'admin', 404),

@@ -57,8 +57,16 @@ function Answer({ request, onSaved }: { request: LegalRequest; onSaved: () => vo
   );
 }
 
+interface LegalRequestRowProps {
+  request: LegalRequest;
+  /** The post that a hold is about to be placed for. */
+  post: string | undefined;
+  onSaved: () => void;
+  onEnd: (hold: EndingHold) => void;
+}
+
 /** One request with all that was written, which is read as a whole. */
-export function LegalRequestRow({ request, onSaved, onEnd }: { request: LegalRequest; onSaved: () => void; onEnd: (hold: EndingHold) => void }) {
+export function LegalRequestRow({ request, post, onSaved, onEnd }: LegalRequestRowProps) {
   const { t, fmt, now } = useWords();
   const { number, at, answerBy, kind, name, organisation, email, phone, subject, text, basis, state } = request;
   const isLate = isOpen(state) && answerBy < now;
@@ -89,7 +97,7 @@ export function LegalRequestRow({ request, onSaved, onEnd }: { request: LegalReq
       <p className="mt-1 mb-0 max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>
       {basis ? <p className="mt-1 mb-0 max-w-prose text-small whitespace-pre-line wrap-anywhere">{t('legalRequests.staffBasis', { basis })}</p> : null}
       <Answer key={`${state} ${request.staffNote ?? ''}`} request={request} onSaved={onSaved} />
-      <PostHolds request={request} onSaved={onSaved} onEnd={onEnd} />
+      <PostHolds request={request} post={post} onSaved={onSaved} onEnd={onEnd} />
     </li>
   );
 }

@@ -22,9 +22,16 @@ const holdPost = (api: Api, id: string, PostID: string, days: number): Promise<u
   call(api, legalRequests.holdPost, { params: { id, PostID }, body: { days } });
 const releasePost = (api: Api, id: string, PostID: number): Promise<unknown> => call(api, legalRequests.releasePost, { params: { id, PostID } });
 
-function HoldForm({ request, onSaved }: { request: LegalRequest; onSaved: () => void }) {
+interface HoldFormProps {
+  request: LegalRequest;
+  /** Stands in the field at first. */
+  post?: string | undefined;
+  onSaved: () => void;
+}
+
+function HoldForm({ request, post = '', onSaved }: HoldFormProps) {
   const { t, fmt } = useWords();
-  const [number, setNumber] = useState('');
+  const [number, setNumber] = useState(post);
   const [days, setDays] = useState<number>(lengths[1]);
   const texts = { NOT_FOUND: 'legalRequests.holdNoPost', VALIDATION_FAILED: 'legalRequests.holdNoPost' } as const;
   const saved = (): void => {
@@ -63,10 +70,10 @@ function HoldForm({ request, onSaved }: { request: LegalRequest; onSaved: () => 
 }
 
 /** The posts that no job deletes because of the request, and another one. */
-export function PostHolds({ request, onSaved, onEnd }: { request: LegalRequest; onSaved: () => void; onEnd: (hold: EndingHold) => void }) {
+export function PostHolds({ request, post, onSaved, onEnd }: HoldFormProps & { onEnd: (hold: EndingHold) => void }) {
   const { t, fmt } = useWords();
   return (
-    <details className="mt-3" open={request.holds.length > 0}>
+    <details className="mt-3" open={post !== undefined || request.holds.length > 0}>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center text-small font-semibold text-link">{t('legalRequests.holds')}</summary>
       <p className="m-0 max-w-prose text-small text-muted">{t('legalRequests.holdsLead')}</p>
       <ul className="m-0 list-none p-0">
@@ -79,7 +86,7 @@ export function PostHolds({ request, onSaved, onEnd }: { request: LegalRequest; 
           </li>
         ))}
       </ul>
-      <HoldForm request={request} onSaved={onSaved} />
+      <HoldForm request={request} post={post} onSaved={onSaved} />
     </details>
   );
 }

@@ -21,6 +21,7 @@ import { PinOfPost } from './pin-of-post.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostPictures } from './post-pictures.tsx';
 import { ReportsBox } from './reports-box.tsx';
+import { HoldsOfPost } from '#web/staff/legal-requests/holds-of-post.tsx';
 import type { PostAnswer } from '#web/staff/staff-calls.ts';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -160,6 +161,7 @@ export function PostPreview({ post, position, opened, historyFailed, onRetry, en
         <PinOfPost key={post.PostID} post={post} />
       </Section>
       <History history={opened?.history} isDecided={post.state !== 'pending'} failed={historyFailed} onRetry={onRetry} />
+      <HoldsOfPost PostID={post.PostID} />
     </>
   );
 }
