@@ -29,9 +29,9 @@ interface HoldFormProps {
   onSaved: () => void;
 }
 
-function HoldForm({ request, post = '', onSaved }: HoldFormProps) {
+function HoldForm({ request, post, onSaved }: HoldFormProps) {
   const { t, fmt } = useWords();
-  const [number, setNumber] = useState(post);
+  const [number, setNumber] = useState(post ? fmt.plain(Number(post)) : '');
   const [days, setDays] = useState<number>(lengths[1]);
   const texts = { NOT_FOUND: 'legalRequests.holdNoPost', VALIDATION_FAILED: 'legalRequests.holdNoPost' } as const;
   const saved = (): void => {
