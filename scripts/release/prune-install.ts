@@ -11,10 +11,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 const modules = path.join(root, 'node_modules');
 const { values } = parseArgs({ options: { 'without-postgresql': { type: 'boolean', default: false } } });
 
-/** Of the reader of photos one build and one set of letters are used: server/media/writing/reader.ts. */
+/** Of the reader of photos one build and one set of letters of each script are used: server/media/writing/reader.ts. */
 const used = new Set(['tesseract-core-simd-lstm.js', 'tesseract-core-simd-lstm.wasm']);
 const unusedFiles = (): string[] => [
   ...globSync('tesseract.js-core/tesseract-core*', { cwd: modules }).filter((file) => !used.has(path.basename(file))),
+  '@tesseract.js-data/ben/4.0.0',
   '@tesseract.js-data/eng/4.0.0',
 ];
 

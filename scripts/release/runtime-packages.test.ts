@@ -24,6 +24,8 @@ test('a server needs its libraries, and none that only builds pages or tests the
     'sharp',
     '@aws-sdk/client-s3',
     'pino-pretty',
+    '@tesseract.js-data/ben',
+    '@tesseract.js-data/eng',
     'tesseract.js-core',
     '@uthan/scenes',
     'age-encryption',

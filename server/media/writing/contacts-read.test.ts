@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { contactsRead } from './contacts-read.ts';
+import { contactsRead, hasLongLine } from './contacts-read.ts';
 
 test.each([
   ['Call 01711-223344', ['01711223344']],
   ['017 1122 3344', ['01711223344']],
   ['+880 1812-345678', ['01812345678']],
   ['O171I-223344', ['01711223344']],
+  ['০১৭১১-২২৩৩৪৪', ['01711223344']],
+  ['+৮৮০ ১৮১২-৩৪৫৬৭৮', ['01812345678']],
   ['01711223344\n01711-223344', ['01711223344']],
   ['price 01,71,122 3344', []],
   ['0171122334', []],
@@ -13,6 +15,13 @@ test.each([
   ['02-55667788', []],
   ['= “ol 13] 4 | 9', []],
 ])('numbers in %j: %j', (text, numbers) => expect(contactsRead(text).numbers).toEqual(numbers));
+
+test.each([
+  ['0dbd>VBQVAY', true],
+  ['a\n05 953-98c\nb', true],
+  ['Fi\n\n| |\n=i ~hy [4 \n', false],
+  ['', false],
+])('a line as long as a number in %j: %j', (text, is) => expect(hasLongLine(text)).toBe(is));
 
 test.each([
   ['Bikroy', ['bikroy']],

@@ -1,5 +1,5 @@
 // Numbers and sites in what was read from a picture: the reader makes letters of tiles and leaves, so only what cannot be anything else.
-import { normalisePhone } from '#contracts/values.ts';
+import { asciiDigits, normalisePhone } from '#contracts/values.ts';
 
 export interface ContactsRead {
   /** As they are stored: 01XXXXXXXXX. */
@@ -17,8 +17,16 @@ const domain = /(?<![\w.-])[a-z][a-z0-9-]{3,}\.(?:com\.bd|com|net|org|info|xyz)(
 /** Figures that look like letters, as a reader of print mistakes them. */
 const asFigures = (line: string): string => line.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1');
 
+/** A number has eleven figures; of Bengali ones English reads some as no letter at all. */
+const longLine = 8;
+
+/** Whether what English read in a picture has a line as long as a number in other figures. */
+export const hasLongLine = (text: string): boolean => text.split('\n').some((line) => line.replace(/\s/g, '').length >= longLine);
+
 export function contactsRead(text: string): ContactsRead {
-  const numbers = text.split('\n').flatMap((line) => [...asFigures(line).matchAll(mobile)].map(([found]) => normalisePhone(found)));
+  const numbers = asciiDigits(text)
+    .split('\n')
+    .flatMap((line) => [...asFigures(line).matchAll(mobile)].map(([found]) => normalisePhone(found)));
   const words = text.toLowerCase();
   const named = otherSites.filter((site) => new RegExp(`(?<![a-z0-9])${site}(?![a-z0-9])`).test(words));
   const domains = [...words.matchAll(domain)].map(([found]) => found).filter((found) => !named.some((site) => found.startsWith(`${site}.`)));

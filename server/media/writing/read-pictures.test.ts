@@ -59,6 +59,13 @@ test('a number and another site are read, flagged and told to staff with the pho
   expect(shown.body).not.toContain('01711223344');
 });
 
+test('a number in Bengali figures is read as one in Latin figures is', async () => {
+  const picture = await writtenOn(await generatePicture(4), { text: '০১৮১২-৩৪৫৬৭৮', colour: '#ffffff', size: 100, at: 0.5, plate: '#0b6b4f' });
+  const postId = await calls.submit(owner, { images: [picture] });
+  expect(await readPictures(services)).toBe(1);
+  expect((await see(postId)).photoContacts).toEqual([{ index: 0, numbers: ['01812345678'], sites: [] }]);
+});
+
 test('a picture that the reader dies of counts as without writing, and the next one is read', async () => {
   await calls.submit(owner, { images: [await generatePicture(11), await generatePicture(12)] });
   let asked = 0;

@@ -5,8 +5,8 @@ import { insertRead, listUnread } from './writing-store.ts';
 
 /** In one run; the next comes in minutes. */
 const picturesMax = 60;
-/** A picture takes two or three seconds; one that takes this long is never read. */
-const readMs = 30_000;
+/** A picture takes two to five seconds, on a busy machine twenty; one that takes this long is never read. */
+const readMs = 45_000;
 
 /**
  * Reads pictures that wait for staff, each for itself, so that a run that is cut off has lost nothing. One that cannot be read counts as

@@ -2,7 +2,8 @@
 import path from 'node:path';
 import sharp from 'sharp';
 
-const fontfile = path.resolve(import.meta.dirname, '../../link-pictures/fonts/latin.ttf');
+const fonts = path.resolve(import.meta.dirname, '../../link-pictures/fonts');
+const fontOf = (text: string): string => path.join(fonts, /[\u0980-\u09ff]/.test(text) ? 'bengali.ttf' : 'latin.ttf');
 
 export interface Written {
   text: string;
@@ -24,7 +25,13 @@ export async function writtenOn(picture: Buffer, { text, colour, size, at, plate
     .png()
     .toBuffer({ resolveWithObject: true });
   const line = await sharp({
-    text: { text: `<span foreground="${colour}">${text}</span>`, font: `Noto Sans Bengali SemiBold, Noto Sans Bengali ${size}`, fontfile, rgba: true, dpi: 72 },
+    text: {
+      text: `<span foreground="${colour}">${text}</span>`,
+      font: `Noto Sans Bengali SemiBold, Noto Sans Bengali ${size}`,
+      fontfile: fontOf(text),
+      rgba: true,
+      dpi: 72,
+    },
   })
     .png()
     .toBuffer({ resolveWithObject: true });
