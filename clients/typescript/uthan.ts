@@ -45,6 +45,7 @@ export type GroupOffer = { PostID: number; type: "group"; title: BothLanguages; 
 export type GuideArea = { id: string; en: string; bn: string; level: "division" | "district" | "subDistrict" | "locality" };
 export type GuideRate = { type: "sell" | "rent"; propertyType: "apartment" | "home" | "duplex" | "land" | "office" | "showroom" | "shop" | "restaurant" | "factory" | "warehouse"; per: "sqft" | "katha"; count: number; quartiles: { low: number; middle: number; high: number } | null };
 export type HealthReport = { jobs: { name: string; waiting: number; active: number; failed: number }[]; givenUp: { _id: string; job: string; reason: string; at: string }[]; mails: { waiting: number; newest: QueuedMail[] }; storage: { freeBytes: number | null; failedWrites: number }; sockets: number; versions: { product: string; node: string; postgres: string; migration: string; migrations: number } };
+export type HoldOfPost = { number: number; until: string };
 export type ImportReport = { read: number; added: number; changed: number; unchanged: number; refused: number; rows: RowResult[] };
 export type Instalment = { number: number; part: "booking" | "land" | "construction"; amount: number };
 export type Interest = { _id: string; kind: "group" | "interior"; at: string; PostID: number | null; title: { bn: string; en: string } | null; name: string; occupation: string; phone: string; division: string | null; location: string | null; note: string | null; state: "new" | "called" | "joined" | "declined"; staffNote: string | null };
