@@ -31,6 +31,9 @@ describe.each(readdirSync(releases))('version %s', (version) => {
       progress: noProgress,
       tell: () => undefined,
     });
+    // As old as on the day of the backup: otherwise its posts expire while versions come and go.
+    await database.pool.query('update posts set expires_at = expires_at + (now() - $1::timestamptz)', [manifest.at]);
+    await database.pool.query('update listings set visible_until = visible_until + (now() - $1::timestamptz)', [manifest.at]);
     const known = new Set(manifest.migrations.map(({ name }) => name));
     expect(await migrate(database.pool)).toEqual(migrationNames().filter((name) => !known.has(name)));
     const server = await testApp({ database });
