@@ -4,6 +4,7 @@ import type { NumberShown } from '#contracts/pages/visit-path.ts';
 
 let sent: unknown[];
 beforeEach(() => {
+  for (const target of [window, document]) vi.spyOn(target, 'addEventListener');
   sent = [];
   sessionStorage.clear();
   document.documentElement.lang = 'bn';
@@ -14,7 +15,13 @@ beforeEach(() => {
   };
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { sendBeacon: queue }));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  // It listens as long as its document lives, which later tests share.
+  for (const target of [window, document])
+    for (const [type, listener] of vi.mocked(target).addEventListener.mock.calls) target.removeEventListener(type, listener);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const open = (path: string): void => {
   history.pushState(null, '', path);
