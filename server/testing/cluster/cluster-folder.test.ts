@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -21,5 +21,17 @@ test('what killed runs left is removed, and nothing of a run that is alive or of
   make('uthan-other', hourMs);
   await removeLeft(parent);
   expect(readdirSync(parent).toSorted()).toEqual(['uthan-other', 'uthan-test-begun', 'uthan-test-running']);
+  rmSync(parent, { recursive: true });
+});
+
+test.skipIf(process.getuid?.() !== 0)('what runs of another account left is not touched', async () => {
+  const parent = mkdtempSync(path.join(tmpdir(), 'uthan-left-'));
+  const folder = path.join(parent, 'uthan-test-killed');
+  mkdirSync(folder);
+  const anHourAgo = new Date(Date.now() - hourMs);
+  utimesSync(folder, anHourAgo, anHourAgo);
+  chownSync(folder, 65_534, 65_534);
+  await removeLeft(parent);
+  expect(readdirSync(parent)).toEqual(['uthan-test-killed']);
   rmSync(parent, { recursive: true });
 });

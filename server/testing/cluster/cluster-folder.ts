@@ -18,12 +18,12 @@ export interface ClusterFolder {
   remove(): void;
 }
 
-/** Ends and removes what runs left behind that were killed: it would take up memory until the machine restarts. */
+/** Ends and removes what killed runs of this account left behind: it would take up memory until the machine restarts. */
 export async function removeLeft(parent: string): Promise<void> {
   for (const name of readdirSync(parent).filter((one) => one.startsWith(prefix))) {
     const folder = path.join(parent, name);
-    const { mtimeMs = Date.now() } = statSync(folder, { throwIfNoEntry: false }) ?? {};
-    if (holderOf(folder) !== undefined || Date.now() - mtimeMs < unlockedMs) continue;
+    const found = statSync(folder, { throwIfNoEntry: false });
+    if (!found || found.uid !== (process.getuid?.() ?? found.uid) || Date.now() - found.mtimeMs < unlockedMs || holderOf(folder) !== undefined) continue;
     await endOrphan(path.join(folder, 'data'));
     rmSync(folder, { recursive: true, force: true });
   }
